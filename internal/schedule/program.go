@@ -1,0 +1,108 @@
+package schedule
+
+// This file is the index of one package's SSA: its functions, who calls whom, what each place in memory is given.
+// Everything is found once, when first asked for.
+
+import (
+	"fmt"
+	"go/token"
+	"go/types"
+	"path/filepath"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
+)
+
+// program is one package under analysis.
+type program struct {
+	pass  *analysis.Pass
+	pkg   *ssa.Package
+	funcs []*ssa.Function // every function with a body, methods and closures included, in source order
+
+	nests   map[*ssa.Function]*loopNest
+	callers map[*ssa.Function][]ssa.CallInstruction // static calls, by callee
+	closure map[*ssa.Function]*ssa.MakeClosure      // where a closure is made
+}
+
+func newProgram(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) *program {
+	p := &program{
+		pass: pass, pkg: pkg, funcs: funcs,
+		nests:   map[*ssa.Function]*loopNest{},
+		callers: map[*ssa.Function][]ssa.CallInstruction{},
+		closure: map[*ssa.Function]*ssa.MakeClosure{},
+	}
+	for instr := range p.instrs() {
+		switch instr := instr.(type) {
+		case ssa.CallInstruction:
+			if callee := instr.Common().StaticCallee(); callee != nil {
+				p.callers[origin(callee)] = append(p.callers[origin(callee)], instr)
+			}
+		case *ssa.MakeClosure:
+			p.closure[instr.Fn.(*ssa.Function)] = instr
+		}
+	}
+	return p
+}
+
+// instrs walks every instruction of the package.
+func (p *program) instrs() func(yield func(ssa.Instruction) bool) {
+	return func(yield func(ssa.Instruction) bool) {
+		for _, fn := range p.funcs {
+			for _, b := range fn.Blocks {
+				for _, instr := range b.Instrs {
+					if !yield(instr) {
+						return
+					}
+				}
+			}
+		}
+	}
+}
+
+// nest returns the loops of fn.
+func (p *program) nest(fn *ssa.Function) *loopNest {
+	n := p.nests[fn]
+	if n == nil {
+		n = findLoops(fn)
+		p.nests[fn] = n
+	}
+	return n
+}
+
+// origin returns the generic function that fn is an instance of, else fn.
+func origin(fn *ssa.Function) *ssa.Function {
+	if o := fn.Origin(); o != nil {
+		return o
+	}
+	return fn
+}
+
+// object returns the declared function behind a static callee, generic instances resolved to their origin; nil for a
+// closure.
+func object(fn *ssa.Function) *types.Func {
+	f, _ := fn.Object().(*types.Func)
+	if f == nil {
+		return nil
+	}
+	return f.Origin()
+}
+
+// calleeObject returns the declared function or interface method that a call names, or nil.
+func calleeObject(c *ssa.CallCommon) *types.Func {
+	if c.IsInvoke() {
+		return c.Method
+	}
+	if fn := c.StaticCallee(); fn != nil {
+		return object(fn)
+	}
+	return nil
+}
+
+// at names a position as base name and line: equal on every machine.
+func (p *program) at(pos token.Pos) string {
+	if !pos.IsValid() {
+		return ""
+	}
+	at := p.pass.Fset.Position(pos)
+	return fmt.Sprintf("%s:%d", filepath.Base(at.Filename), at.Line)
+}
