@@ -22,6 +22,19 @@ type program struct {
 	nests   map[*ssa.Function]*loopNest
 	callers map[*ssa.Function][]ssa.CallInstruction // static calls, by callee
 	closure map[*ssa.Function]*ssa.MakeClosure      // where a closure is made
+	facts   map[*ssa.BasicBlock][]fact
+	stores  map[place][]store
+	handed  map[place][]handing
+	joined  map[*ssa.Alloc]*ssa.Alloc
+
+	asValue  map[*ssa.Function]bool          // functions that are used as a value
+	handings map[*ssa.Function][]handedFunc  // closures, by who gets them
+	once     map[*ssa.MakeClosure]bool       // closures that run at most once
+	impls    map[*types.Func][]*ssa.Function // implementations of interface methods
+	cycles   map[*ssa.Function][]ssa.CallInstruction
+	made     map[*types.TypeName]int // struct literals, by type
+	taken    map[*types.Var]bool     // fields whose address is taken
+	shared   Answer                  // whether the shared generator is seeded with a constant
 }
 
 func newProgram(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) *program {
@@ -30,8 +43,17 @@ func newProgram(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) *p
 		nests:   map[*ssa.Function]*loopNest{},
 		callers: map[*ssa.Function][]ssa.CallInstruction{},
 		closure: map[*ssa.Function]*ssa.MakeClosure{},
+		facts:   map[*ssa.BasicBlock][]fact{},
+		handed:  map[place][]handing{},
+
+		asValue:  map[*ssa.Function]bool{},
+		handings: map[*ssa.Function][]handedFunc{},
+		once:     map[*ssa.MakeClosure]bool{},
+		impls:    map[*types.Func][]*ssa.Function{},
+		cycles:   map[*ssa.Function][]ssa.CallInstruction{},
 	}
 	for instr := range p.instrs() {
+		p.recordUses(instr)
 		switch instr := instr.(type) {
 		case ssa.CallInstruction:
 			if callee := instr.Common().StaticCallee(); callee != nil {

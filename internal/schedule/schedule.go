@@ -7,6 +7,7 @@ package schedule
 
 import (
 	"go/token"
+	"strconv"
 	"time"
 
 	"golang.org/x/tools/go/ssa"
@@ -54,6 +55,8 @@ type Wait struct {
 	Recv  ssa.Instruction // where the goroutine blocks: Instr itself, a receive or a select; nil when nobody receives
 	Pos   token.Pos       // of Instr: where nojitter and uncapped report
 	Block token.Pos       // of Recv, in a select its time case: where sleepunderlock and attemptonly report
+
+	Timeout bool // it only guards another channel operation
 }
 
 // Draw is how a random value enters the delay.
@@ -67,11 +70,14 @@ const (
 	DrawSeeded       // from a generator that is seeded with a constant
 )
 
-// Schedule is what is known of one wait, or of one function that computes a delay.
+// Schedule is what is known of one wait, or of one function that computes a delay. It holds positions and numbers
+// only: nothing of it keeps the package's SSA alive.
 type Schedule struct {
-	Wait *Wait         // nil for a delay function
-	Func *ssa.Function // the function that waits, or that computes the delay
-	Pos  token.Pos     // of the wait, or of the function's name
+	Wait  bool      // a wait; else a delay function
+	Kind  WaitKind  // of a wait
+	Func  string    // the function that waits, or that computes the delay
+	Pos   token.Pos // where the delay is set, or the function's name
+	Block token.Pos // where the goroutine blocks
 
 	Growth    Class
 	GrowthPos token.Pos     // where it grows, when that lies in this package
@@ -80,26 +86,80 @@ type Schedule struct {
 	Base      time.Duration // the first delay; 0 when unknown
 	Largest   time.Duration // the largest delay; 0 when unknown or unbounded
 
-	Draw    Draw
-	DrawPos token.Pos
-	DrawAt  string
+	Draw   Draw
+	DrawAt string // base name and line of the draw
 
-	Ceiling    Answer // Yes: a bound that does not grow; No: proven to have none
+	Ceiling    Answer // Yes: a bound that does not grow; No: proven to have none; Unknown with Largest: the attempts bound it
 	CeilingWhy string
-	Overflow   bool // the ceiling is defeated: the value can wrap before it is clamped
-	WrapsAt    int  // the first attempt whose delay wraps an int64, counted from 1; 0 when unknown
+	Overflow   bool      // the ceiling is defeated: the value can wrap before it is clamped
+	WrapPos    token.Pos // of the operation that wraps, when it lies in this package
+	WrapsAt    int       // the first attempt whose delay wraps an int64, counted from 1; 0 when unknown
 
-	Attempts  int        // constant bound on the attempts; 0 when there is none
-	Attempt   *Attempt   // the loop that runs the attempts; nil when it lies elsewhere
-	Local     Answer     // Yes: what is contended for lies in this process or on its disk
-	Periodic  bool       // a tick, an idle poll or other work that no failure drives
-	Elsewhere bool       // reported where the growth and the wait meet, so not here again
-	Evidence  []Evidence // the chain, in order
+	Attempts  int    // constant bound on the attempts; 0 when there is none
+	Loop      Answer // Yes: an attempt loop is around the wait; No: another loop is; Unknown: it is elsewhere, or not proven
+	Local     bool   // what is contended for lies in this process or on its disk
+	Periodic  bool   // a tick, an idle poll or other work that no failure drives
+	Elsewhere bool   // reported at another place: where growth and wait meet, or at the delay function
+	Own       bool   // of a delay function: its callers cannot be told to draw, so the fault is its own
+	Evidence  []Evidence
 }
+
+// Describe gives the schedule in one line, for -debug=schedule.
+func (s *Schedule) describe(at string) string {
+	line := at + ": growth=" + s.Growth.String()
+	pair := func(key, val string, known bool) {
+		if known {
+			line += " " + key + "=" + val
+		}
+	}
+	pair("factor", number64(s.Factor), s.Factor != 0)
+	pair("base", s.Base.String(), s.Base != 0)
+	pair("largest", s.Largest.String(), s.Largest != 0)
+	pair("draw", s.Draw.String(), true)
+	pair("ceiling", s.Ceiling.String(), true)
+	pair("overflow", number64(float64(s.WrapsAt)), s.Overflow)
+	pair("attempts", number64(float64(s.Attempts)), s.Attempts != 0)
+	switch {
+	case !s.Wait:
+		line += " function"
+	case s.Loop == Yes:
+		line += " loop=attempt"
+	case s.Loop == No:
+		line += " loop=none"
+	default:
+		line += " loop=unknown"
+	}
+	for _, flag := range []struct {
+		name string
+		on   bool
+	}{{"periodic", s.Periodic}, {"local", s.Local}, {"elsewhere", s.Elsewhere}} {
+		if flag.on {
+			line += " " + flag.name
+		}
+	}
+	pair("in", s.Func, s.Func != "")
+	for i, e := range s.Evidence {
+		if i == 0 {
+			line += ";"
+		} else {
+			line += ","
+		}
+		line += " " + e.Note
+	}
+	return line
+}
+
+func number64(x float64) string { return strconv.FormatFloat(x, 'g', 4, 64) }
+
+func (a Answer) String() string { return [...]string{"unknown", "yes", "no"}[a] }
+
+func (c Class) String() string { return [...]string{"fixed", "linear", "polynomial", "geometric"}[c] }
+
+func (d Draw) String() string { return [...]string{"unknown", "none", "fresh", "reused", "seeded"}[d] }
 
 // Attempt is a loop that runs the same operation again until it succeeds.
 type Attempt struct {
-	Loop *Loop
+	Loop *Loop  // nil for recursion
 	Is   Answer // Yes: it retries; No: it walks items, ticks, polls
 	Why  string
 	// Failure: Yes when the wait stands under a test of an error or of a call's answer.

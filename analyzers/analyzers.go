@@ -1,0 +1,15 @@
+// Package analyzers lists the checks. It is the only list: the command, the plugin, the documents and the tests read
+// it.
+package analyzers
+
+import (
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/backofflint/backofflint/analyzers/nojitter"
+	"github.com/backofflint/backofflint/analyzers/uncapped"
+)
+
+// All returns the checks with their default options, in the order of the documents.
+func All() []*analysis.Analyzer {
+	return []*analysis.Analyzer{nojitter.Analyzer, uncapped.Analyzer}
+}

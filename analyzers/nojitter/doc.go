@@ -1,0 +1,55 @@
+// Package nojitter defines an analyzer that reports retry delays without a fresh random draw.
+//
+// # Analyzer nojitter
+//
+// nojitter: report retry delays that no random draw spreads
+//
+// # What
+//
+// A delay that grows geometrically from one attempt to the next (doubling, a shift, a power, Fibonacci, a table) and
+// that no random draw enters is reported as nodraw. A draw that is made once and then used on every attempt is
+// reported as reuseddraw, one from a generator with a constant seed as seededdraw, at any growth.
+//
+// # Why
+//
+// A delay that is computed from the attempt number alone is the same number in every process that failed at the same
+// moment. They sleep together and come back together: 400 clients inside 50 ms are 8,000 requests a second, and drawn
+// uniformly from 0 to 4 s they are 100 a second.
+//
+// # Bad
+//
+//	for {
+//		if err := dial(); err == nil {
+//			return nil
+//		}
+//		time.Sleep(d)
+//		d = min(2*d, 30*time.Second)
+//	}
+//
+// # Good
+//
+//	for {
+//		if err := dial(); err == nil {
+//			return nil
+//		}
+//		time.Sleep(d/2 + rand.N(d/2))
+//		d = min(2*d, 30*time.Second)
+//	}
+//
+// # Not reported
+//
+// Waits for what lies in the process or on its disk (an accept loop, a file, a compare-and-swap), for there is no
+// fleet; tickers, polls and other periodic work; a draw behind a setting, unless every value that the program gives the
+// setting turns it off; whatever the analysis cannot follow.
+//
+// # Options
+//
+// growth: the slowest growth to report without a draw: geometric (the default), linear or fixed.
+// tests: report in _test.go files too.
+// skip: categories not to report: nodraw, reuseddraw, seededdraw.
+//
+// # Limits
+//
+// Growth through text (Sprintf and ParseDuration), in records that are stored and read back, and in libraries outside
+// the module is not followed. A draw that an importer adds to a delay function which is reported at itself is not seen.
+package nojitter

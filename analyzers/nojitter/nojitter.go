@@ -1,0 +1,129 @@
+package nojitter
+
+import (
+	_ "embed"
+	"flag"
+	"fmt"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/backofflint/backofflint/internal/doctext"
+	"github.com/backofflint/backofflint/internal/engine"
+	"github.com/backofflint/backofflint/internal/report"
+	"github.com/backofflint/backofflint/internal/schedule"
+)
+
+//go:embed doc.go
+var doc string
+
+// Options configures the check.
+type Options struct {
+	report.Common
+	Growth Growth // the slowest growth that is reported as nodraw; the zero value is geometric
+}
+
+// Analyzer is the check with its default options.
+var Analyzer = New(Options{})
+
+// New returns the check with the given options, which its flags can change.
+func New(opts Options) *analysis.Analyzer {
+	a := &analysis.Analyzer{
+		Name:             "nojitter",
+		Doc:              doctext.Of(doc),
+		URL:              report.Page("nojitter"),
+		Requires:         []*analysis.Analyzer{engine.Analyzer},
+		RunDespiteErrors: true,
+	}
+	o := &opts
+	o.Flags(&a.Flags, "nodraw", "reuseddraw", "seededdraw")
+	a.Flags.Var(&o.Growth, "growth", "the slowest `growth` to report without a draw: geometric, linear or fixed")
+	a.Run = func(pass *analysis.Pass) (any, error) {
+		r := report.New(pass, o.Common)
+		for _, s := range r.Schedules() {
+			if f, is := o.fault(s); is {
+				r.Report(f)
+			}
+		}
+		return nil, nil
+	}
+	return a
+}
+
+// fault asks the question of one schedule.
+func (o *Options) fault(s *schedule.Schedule) (report.Fault, bool) {
+	if s.Periodic || s.Local || s.Elsewhere || !s.Wait && !s.Own {
+		return report.Fault{}, false // no fleet, or judged at another place
+	}
+	f := report.Fault{Pos: s.Pos, Evidence: evidence(s)}
+	switch s.Draw {
+	case schedule.DrawNone:
+		if s.Growth < o.Growth.class() || s.Growth != schedule.Geometric && s.Loop != schedule.Yes {
+			return f, false
+		}
+		f.Category = "nodraw"
+		f.Text = fmt.Sprintf("%s %s on every attempt%s with no random draw: clients that failed together come back together; "+
+			"draw each delay, for example d/2 + rand.N(d/2)", report.Thing(s), report.Growth(s), at(s))
+	case schedule.DrawReused:
+		if s.Loop != schedule.Yes && (s.Growth != schedule.Geometric || s.Loop == schedule.No) {
+			return f, false // one draw for one wait is a spread
+		}
+		f.Category = "reuseddraw"
+		f.Text = fmt.Sprintf("the random draw at %s is made once and reused on every attempt: each client keeps its place in the crowd; "+
+			"draw again inside the loop", s.DrawAt)
+	case schedule.DrawSeeded:
+		if s.Loop != schedule.Yes && s.Growth != schedule.Geometric {
+			return f, false
+		}
+		f.Category = "seededdraw"
+		f.Text = fmt.Sprintf("the random draw at %s comes from a generator with a constant seed: every process draws the same delays; "+
+			"use math/rand/v2's own functions, or seed it apart", s.DrawAt)
+	default:
+		return f, false
+	}
+	return f, true
+}
+
+// at names where the delay grows.
+func at(s *schedule.Schedule) string {
+	if s.GrowthAt == "" {
+		return ""
+	}
+	return " (" + s.GrowthAt + ")"
+}
+
+func evidence(s *schedule.Schedule) []schedule.Evidence {
+	var chain []schedule.Evidence
+	if s.GrowthPos.IsValid() && s.GrowthPos != s.Pos {
+		chain = append(chain, schedule.Evidence{Pos: s.GrowthPos, Note: "the delay " + report.Growth(s) + " here"})
+	}
+	return append(chain, s.Evidence...)
+}
+
+// Growth is the slowest growth to report: geometric, linear or fixed.
+type Growth string
+
+var classes = map[Growth]schedule.Class{
+	"": schedule.Geometric, "geometric": schedule.Geometric, "linear": schedule.Linear, "fixed": schedule.Fixed,
+}
+
+func (g Growth) class() schedule.Class { return classes[g] }
+
+// String implements flag.Value.
+func (g *Growth) String() string {
+	if g == nil || *g == "" {
+		return "geometric"
+	}
+	return string(*g)
+}
+
+// Set implements flag.Value; it rejects a growth that is none of the three.
+func (g *Growth) Set(s string) error {
+	if _, known := classes[Growth(s)]; !known || s == "" {
+		return fmt.Errorf("unknown growth %q; it is one of %s", s, strings.Join([]string{"geometric", "linear", "fixed"}, ", "))
+	}
+	*g = Growth(s)
+	return nil
+}
+
+var _ flag.Value = (*Growth)(nil)

@@ -1,0 +1,53 @@
+// Package uncapped defines an analyzer that reports retry delays without a ceiling.
+//
+// # Analyzer uncapped
+//
+// uncapped: report retry delays that grow without a ceiling
+//
+// # What
+//
+// A delay that grows geometrically and that nothing bounds is reported as noceiling. A ceiling that integer overflow
+// defeats, because the clamp comes after the shift, the product or the conversion that can wrap, is reported as
+// overflow.
+//
+// # Why
+//
+// One second doubled ten times is 17 minutes: a client that fails through a short outage is away for long after it. On
+// an int64 the 34th doubling of a second is negative: it passes the clamp, and no wait happens at all.
+//
+// # Bad
+//
+//	for n := 0; ; n++ {
+//		if err := dial(); err == nil {
+//			return nil
+//		}
+//		time.Sleep(time.Second << n)
+//	}
+//
+// # Good
+//
+//	for n := 0; ; n++ {
+//		if err := dial(); err == nil {
+//			return nil
+//		}
+//		time.Sleep(time.Second << min(n, 5))
+//	}
+//
+// # Not reported
+//
+// A bound in any form: min, an if, a test that leaves the loop when the delay is too long, a clamp on the exponent, the
+// last entry of a table, an option that clamps when it is set. A constant number of attempts whose largest delay stays
+// at or under max; a constant number of attempts from a base that is not known.
+//
+// # Options
+//
+// max: the largest delay that a constant number of attempts may reach without a ceiling (60s).
+// tests: report in _test.go files too.
+// skip: categories not to report: noceiling, overflow.
+//
+// # Limits
+//
+// A variable bound on the attempts is no bound: people do set 100. A helper of another package whose argument a
+// constant bounds is unknown. Growth through text, in stored records and in libraries outside the module is not
+// followed.
+package uncapped

@@ -1,0 +1,167 @@
+package uncapped
+
+import (
+	_ "embed"
+	"fmt"
+	"go/token"
+	"math"
+	"time"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/backofflint/backofflint/internal/doctext"
+	"github.com/backofflint/backofflint/internal/engine"
+	"github.com/backofflint/backofflint/internal/report"
+	"github.com/backofflint/backofflint/internal/schedule"
+)
+
+//go:embed doc.go
+var doc string
+
+// DefaultMax is the largest delay that a constant number of attempts may reach without a ceiling.
+const DefaultMax = 60 * time.Second
+
+// Options configures the check.
+type Options struct {
+	report.Common
+	Max time.Duration // the largest delay that a constant number of attempts may reach; zero means DefaultMax
+}
+
+// Analyzer is the check with its default options.
+var Analyzer = New(Options{})
+
+// New returns the check with the given options, which its flags can change.
+func New(opts Options) *analysis.Analyzer {
+	a := &analysis.Analyzer{
+		Name:             "uncapped",
+		Doc:              doctext.Of(doc),
+		URL:              report.Page("uncapped"),
+		Requires:         []*analysis.Analyzer{engine.Analyzer},
+		RunDespiteErrors: true,
+	}
+	o := &opts
+	if o.Max == 0 {
+		o.Max = DefaultMax
+	}
+	o.Flags(&a.Flags, "noceiling", "overflow")
+	a.Flags.DurationVar(&o.Max, "max", o.Max, "the largest delay that a constant number of attempts may reach without a ceiling")
+	a.Run = func(pass *analysis.Pass) (any, error) {
+		r := report.New(pass, o.Common)
+		for _, g := range o.growths(r) {
+			r.Report(g.fault(r))
+		}
+		return nil, nil
+	}
+	return a
+}
+
+// growth is one place that grows, with the waits that it reaches.
+type growth struct {
+	pos      token.Pos
+	category string
+	first    *schedule.Schedule // what the message is about: the largest delay known
+	waits    []token.Pos
+}
+
+// growths groups the faulty schedules by the place that grows, since that is where the ceiling belongs.
+func (o *Options) growths(r *report.Reporter) []*growth {
+	var out []*growth
+	byPos := map[token.Pos]*growth{}
+	for _, s := range r.Schedules() {
+		category, faulty := o.category(s)
+		if !faulty {
+			continue
+		}
+		pos := s.GrowthPos
+		if !pos.IsValid() {
+			pos = s.Pos // it grows in another package
+		}
+		g := byPos[pos]
+		if g == nil {
+			g = &growth{pos: pos, category: category, first: s}
+			byPos[pos] = g
+			out = append(out, g)
+		}
+		if s.Largest > g.first.Largest {
+			g.first = s
+		}
+		if s.Wait && s.Pos != pos {
+			g.waits = append(g.waits, s.Pos)
+		}
+	}
+	return out
+}
+
+// category asks the question of one schedule.
+func (o *Options) category(s *schedule.Schedule) (string, bool) {
+	switch {
+	case s.Growth != schedule.Geometric || s.Periodic || s.Elsewhere && s.Wait || !s.Wait && !s.Own:
+		return "", false
+	case s.Overflow:
+		return "overflow", true
+	case s.Ceiling == schedule.No:
+		return "noceiling", true
+	case s.Ceiling == schedule.Unknown && s.Largest > o.Max:
+		return "noceiling", true // the attempts bound it, but too high
+	}
+	return "", false
+}
+
+func (g *growth) fault(r *report.Reporter) report.Fault {
+	f := report.Fault{Pos: g.pos, Category: g.category}
+	for _, w := range g.waits {
+		f.Evidence = append(f.Evidence, schedule.Evidence{Pos: w, Note: "the delay is waited for here"})
+	}
+	s := g.first
+	reaches := g.reaches(r)
+	if g.category == "overflow" {
+		when := "when the attempts go on"
+		if s.WrapsAt > 0 {
+			when = fmt.Sprintf("at attempt %d", s.WrapsAt)
+		}
+		f.Text = fmt.Sprintf("%s wraps negative %s before it is clamped%s: then nothing waits; clamp the exponent, or test for d <= 0 too",
+			report.Thing(s), when, reaches)
+		return f
+	}
+	f.Text = fmt.Sprintf("%s %s%s with no ceiling%s: %s; clamp it, for example min(d, max)",
+		report.Thing(s), report.Growth(s), report.From(s), reaches, harm(s))
+	return f
+}
+
+// harm puts the missing ceiling in numbers, where they are known.
+func harm(s *schedule.Schedule) string {
+	switch {
+	case s.Ceiling == schedule.Unknown && s.Attempts > 0:
+		return fmt.Sprintf("%d attempts reach %s", s.Attempts, report.Duration(s.Largest))
+	case s.Base > 0 && s.Factor > 1:
+		n := 20
+		for n > 2 && float64(s.Base)*math.Pow(s.Factor, float64(n-1)) > float64(math.MaxInt64) {
+			n--
+		}
+		at := time.Duration(float64(s.Base) * math.Pow(s.Factor, float64(n-1)))
+		return fmt.Sprintf("attempt %d waits %s", n, report.Duration(at))
+	}
+	return "a long outage makes each wait longer than the last, without end"
+}
+
+// named is how many waits a message names before it counts the rest.
+const named = 3
+
+// reaches names the waits that the growth reaches.
+func (g *growth) reaches(r *report.Reporter) string {
+	text := ""
+	for i, w := range g.waits {
+		switch {
+		case i == named:
+			return fmt.Sprintf("%s and %d more)", text, len(g.waits)-named)
+		case i == 0:
+			text = " (waited for at " + r.At(w)
+		default:
+			text += ", " + r.At(w)
+		}
+	}
+	if text != "" {
+		text += ")"
+	}
+	return text
+}

@@ -1,0 +1,17 @@
+package uncapped_test
+
+import (
+	"testing"
+
+	"github.com/backofflint/backofflint/analyzers/uncapped"
+	"github.com/backofflint/backofflint/internal/engine"
+	"github.com/backofflint/backofflint/internal/fixture"
+)
+
+func TestFixtures(t *testing.T) {
+	fixture.Run(t, "uncapped", uncapped.Analyzer, engine.Analyzer, engine.Describe)
+}
+
+func TestGolden(t *testing.T) {
+	fixture.Golden(t, "uncapped", uncapped.Analyzer)
+}

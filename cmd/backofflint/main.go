@@ -1,0 +1,14 @@
+// Command backofflint reports broken retry backoff in Go code: delays without jitter, without a ceiling.
+//
+// It runs by itself (backofflint [flags] [packages]) and as a vet tool (go vet -vettool=$(which backofflint) ./...).
+package main
+
+import (
+	"github.com/backofflint/backofflint/analyzers"
+	"github.com/backofflint/backofflint/internal/driver"
+	"github.com/backofflint/backofflint/internal/engine"
+)
+
+func main() {
+	driver.Main(driver.Suite{Checks: analyzers.All(), Engine: engine.Analyzer, Describe: engine.Describe})
+}

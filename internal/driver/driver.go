@@ -1,0 +1,133 @@
+// Package driver is the command's machinery around the checks: it decides how
+// packages are loaded, analyzed and reported, and knows no check by name.
+//
+// One binary is two drivers. The unit driver answers go vet, one package a
+// process (unit.go). The standalone driver loads and analyzes the packages
+// that the command line names (standalone.go). Both run analyzers with the
+// same runner (runner.go) over the same kind of fact sets (facts.go), and both
+// type-check only the module's own packages; every other package is export
+// data. What needs x/tools' fix applier is handed over to multichecker.
+package driver
+
+import (
+	"fmt"
+	"go/token"
+	"os"
+	"runtime/debug"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/analysis/multichecker"
+)
+
+// progName is the name under which the command speaks.
+const progName = "backofflint"
+
+// Suite is what the command runs.
+type Suite struct {
+	Checks   []*analysis.Analyzer                           // the checks, in the order of help
+	Engine   *analysis.Analyzer                             // the helper analyzer that the checks require; carries the facts
+	Describe func(result any, fset *token.FileSet) []string // one line per schedule of Engine's result, for -debug=schedule
+}
+
+// Main parses os.Args, runs the suite and exits.
+func Main(s Suite) {
+	os.Exit(run(s, os.Args[1:]))
+}
+
+func run(s Suite, args []string) int {
+	if err := analysis.Validate(s.all()); err != nil {
+		return complain(err)
+	}
+	o, err := parseFlags(s, args)
+	if err != nil {
+		return complain(err)
+	}
+	unit := len(o.args) == 1 && strings.HasSuffix(o.args[0], ".cfg")
+	switch {
+	case o.version != "" || o.listFlags:
+		handOver(s) // does not return
+	case o.help:
+		return help(s, o)
+	case unit && o.debug != "":
+		return complain(fmt.Errorf("-debug=%s works without go vet only: run %s -debug=%s ./...", o.debug, progName, o.debug))
+	case o.fix || o.diff:
+		if o.debug != "" {
+			return complain(fmt.Errorf("-debug=%s and -fix cannot be used together", o.debug))
+		}
+		if len(o.args) == 0 {
+			os.Args = append(os.Args, "./...")
+		}
+		handOver(s)
+	case unit:
+		return runUnit(s, o, o.args[0])
+	}
+	stop, err := o.profile.start()
+	if err != nil {
+		return complain(err)
+	}
+	defer stop()
+	return runStandalone(s, o)
+}
+
+// all returns the engine and the checks.
+func (s Suite) all() []*analysis.Analyzer {
+	if s.Engine == nil {
+		return s.Checks
+	}
+	for _, a := range s.Checks {
+		if a == s.Engine {
+			return s.Checks
+		}
+	}
+	return append([]*analysis.Analyzer{s.Engine}, s.Checks...)
+}
+
+// handOver lets x/tools' driver do the whole run; it exits the process.
+func handOver(s Suite) {
+	markStandard(s.Engine)
+	multichecker.Main(s.Checks...)
+}
+
+// markStandard makes the engine see the standard library as a module with a
+// version, hence as foreign. x/tools' drivers describe no module there, which
+// to the engine means "own", and they do analyze the standard library's source.
+func markStandard(engine *analysis.Analyzer) {
+	if engine == nil {
+		return
+	}
+	run := engine.Run
+	engine.Run = func(pass *analysis.Pass) (any, error) {
+		first, _, _ := strings.Cut(pass.Pkg.Path(), "/")
+		if (pass.Module == nil || pass.Module.Path == "") && !strings.Contains(first, ".") && first != cmdLinePackage {
+			marked := *pass
+			marked.Module = &analysis.Module{Path: "std", Version: "v0.0.0"}
+			pass = &marked
+		}
+		return run(pass)
+	}
+}
+
+// cmdLinePackage is the import path that the go command gives to a package
+// named by its files.
+const cmdLinePackage = "command-line-arguments"
+
+// complain prints one error and returns the exit status for it.
+func complain(err error) int {
+	fmt.Fprintf(os.Stderr, "%s: %v\n", progName, err)
+	return exitError
+}
+
+// setGC sets the garbage collector's target, unless the user has.
+func setGC(percent int) {
+	if os.Getenv("GOGC") == "" {
+		debug.SetGCPercent(percent)
+	}
+}
+
+// Exit statuses, the same as x/tools' multichecker has.
+const (
+	exitClean    = 0
+	exitError    = 1
+	exitFindings = 3
+)

@@ -1,0 +1,91 @@
+// The help command: what the command does, its checks and its flags, or all
+// about one check. x/tools' help would describe multichecker's -debug, which
+// this command does not have.
+
+package driver
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+)
+
+const usage = `backofflint finds retry loops and backoff schedules that harm a fleet.
+
+Usage:
+	backofflint [flags] [packages]                    (no package: ./...)
+	go vet -vettool=$(which backofflint) [packages]
+	backofflint help [check]
+
+Exit status: 0 nothing found, 3 findings, 1 an error; under go vet, go vet's own.
+With -json, findings do not change the exit status.
+`
+
+func help(s Suite, o *options) int {
+	if len(o.args) == 0 {
+		helpAll(s, o)
+		return exitClean
+	}
+	for _, name := range o.args {
+		a := checkNamed(s.Checks, name)
+		if a == nil {
+			return complain(fmt.Errorf("no check is named %q: run '%s help' for a list", name, progName))
+		}
+		helpCheck(a)
+	}
+	return exitClean
+}
+
+func helpAll(s Suite, o *options) {
+	fmt.Print(usage)
+	fmt.Print("\nChecks:\n\n")
+	for _, a := range s.Checks {
+		title, _, _ := strings.Cut(a.Doc, "\n")
+		fmt.Printf("    %-16s %s\n", a.Name, title)
+	}
+	fmt.Print("\nAll checks run unless some are named: -CHECK runs those named only, -CHECK=false all others.\n")
+	fmt.Print("\nFlags:\n\n")
+	core := flag.NewFlagSet("", flag.ContinueOnError)
+	core.SetOutput(os.Stdout)
+	o.flags.VisitAll(func(f *flag.Flag) {
+		if checkNamed(s.Checks, f.Name) == nil && !strings.Contains(f.Name, ".") && !strings.Contains(f.Usage, "no effect") {
+			core.Var(f.Value, f.Name, f.Usage)
+		}
+	})
+	core.PrintDefaults()
+	fmt.Printf("\nFor a check and its options, run '%s help CHECK'.\n", progName)
+}
+
+func helpCheck(a *analysis.Analyzer) {
+	title, rest, _ := strings.Cut(a.Doc, "\n")
+	fmt.Printf("%s: %s\n", a.Name, title)
+	fs := flag.NewFlagSet("", flag.ContinueOnError)
+	fs.SetOutput(os.Stdout)
+	options := false
+	a.Flags.VisitAll(func(f *flag.Flag) {
+		fs.Var(f.Value, a.Name+"."+f.Name, f.Usage)
+		options = true
+	})
+	if options {
+		fmt.Print("\nOptions:\n\n")
+		fs.PrintDefaults()
+	}
+	if rest = strings.TrimSpace(rest); rest != "" {
+		fmt.Printf("\n%s\n", rest)
+	}
+	if a.URL != "" {
+		fmt.Printf("\n%s\n", a.URL)
+	}
+}
+
+func checkNamed(checks []*analysis.Analyzer, name string) *analysis.Analyzer {
+	for _, a := range checks {
+		if a.Name == name {
+			return a
+		}
+	}
+	return nil
+}

@@ -1,0 +1,192 @@
+// The standalone driver: packages named on the command line, in one process.
+//
+// Packages are worked through from the bottom of the import graph upwards, as
+// many at a time as there are processors. Each is parsed, type-checked,
+// analyzed and dropped but for its types, its facts and its findings, so the
+// memory in use is that of a few packages, however large the module.
+//
+// Errors come first and make the exit status 1; findings of the packages that
+// are fine are printed all the same.
+
+package driver
+
+import (
+	"fmt"
+	"go/types"
+	"os"
+	"runtime"
+	"slices"
+	"strings"
+	"sync"
+
+	"golang.org/x/tools/go/analysis"
+)
+
+// A walk is a standalone run under way.
+type walk struct {
+	suite    Suite
+	plan     *plan
+	universe *universe
+	progress *progress
+	checks   []*analysis.Analyzer // for packages that are reported on
+	carriers []*analysis.Analyzer // for the others
+	describe bool
+
+	mu     sync.Mutex
+	sets   map[*types.Package]*factSet
+	report report
+	lines  []string // of -debug=schedule
+}
+
+// standaloneGC is the garbage collector's target. The default of 100 costs a
+// fifth more processor time here; 200 still needs less memory than holding the
+// syntax of all packages, as x/tools' driver does, at 100.
+const standaloneGC = 200
+
+func runStandalone(s Suite, o *options) int {
+	setGC(standaloneGC)
+	patterns := o.args
+	if len(patterns) == 0 {
+		patterns = []string{"./..."}
+	}
+	progress := newProgress()
+	defer progress.end()
+	p, err := load(patterns, o.tests)
+	if err != nil {
+		progress.end()
+		return complain(err)
+	}
+	w := &walk{
+		suite: s, plan: p, progress: progress,
+		checks: o.checks, carriers: withFacts(o.checks),
+		describe: o.debug != "" && s.Engine != nil && s.Describe != nil,
+		sets:     make(map[*types.Package]*factSet),
+	}
+	if w.describe && !slices.Contains(w.checks, s.Engine) {
+		w.checks = append(slices.Clone(w.checks), s.Engine)
+		w.carriers = withFacts(w.checks)
+	}
+	w.run()
+	progress.end()
+	return w.print(o, patterns)
+}
+
+// run works through all packages of the plan.
+func (w *walk) run() {
+	nodes := w.plan.nodes
+	w.progress.expect(len(nodes))
+	w.universe = newUniverse(w.plan.foreign)
+	w.plan.foreign = nil
+
+	ready := make(chan *node, len(nodes))
+	for _, n := range nodes {
+		if n.waiting == 0 {
+			ready <- n
+		}
+	}
+	left := len(nodes)
+	if left == 0 {
+		close(ready)
+	}
+	var wg sync.WaitGroup
+	for range min(runtime.GOMAXPROCS(0), len(nodes)) {
+		wg.Go(func() {
+			for n := range ready {
+				w.visit(n)
+				w.progress.step()
+				w.mu.Lock()
+				for _, user := range n.users {
+					if user.waiting--; user.waiting == 0 {
+						ready <- user
+					}
+				}
+				if left--; left == 0 {
+					close(ready)
+				}
+				w.mu.Unlock()
+			}
+		})
+	}
+	wg.Wait()
+}
+
+// visit type-checks and analyzes one package, and drops its syntax.
+func (w *walk) visit(n *node) {
+	w.plan.typeCheck(w.universe, n)
+	t := n.target
+	if n.own {
+		w.analyze(n)
+	}
+	n.target = &target{pkg: t.pkg, facts: t.facts, problems: t.problems}
+}
+
+func (w *walk) analyze(n *node) {
+	t := n.target
+	t.facts = newFactSet(t.pkg)
+	t.facts.below = w.factSet
+	for _, dep := range n.deps {
+		if dep.target.facts != nil {
+			t.facts.deps = append(t.facts.deps, dep.target.facts)
+		}
+	}
+	checks := w.carriers
+	if n.report {
+		checks = w.checks
+	}
+	done := t.analyze(checks)
+	var lines []string
+	if n.report && w.describe {
+		if out := done[w.suite.Engine]; out != nil && out.err == nil {
+			lines = w.suite.Describe(out.result, t.fset)
+		}
+	}
+
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.sets[t.pkg] = t.facts
+	if n.report {
+		w.report.collect(n.jsonID(), checks, t.fset, done)
+	} else {
+		w.report.collect(n.jsonID(), nil, t.fset, done)
+	}
+	w.lines = append(w.lines, lines...)
+}
+
+func (w *walk) factSet(pkg *types.Package) *factSet {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return w.sets[pkg]
+}
+
+// print prints the run's results and returns the exit status.
+func (w *walk) print(o *options, patterns []string) int {
+	errs := w.plan.unmatched(patterns)
+	for _, err := range errs {
+		complain(err)
+	}
+	problems := w.plan.problems()
+	for _, line := range problems {
+		fmt.Fprintln(os.Stderr, line)
+	}
+	r := &w.report
+	r.sort()
+	r.printErrors(os.Stderr)
+	slices.Sort(w.lines)
+	for _, line := range slices.Compact(w.lines) {
+		fmt.Println(strings.TrimRight(line, "\n"))
+	}
+	if o.json {
+		if err := r.printJSON(os.Stdout); err != nil {
+			return complain(err)
+		}
+	} else {
+		r.printText(os.Stderr, o.context)
+	}
+	switch {
+	case len(errs)+len(problems)+len(r.errors) > 0:
+		return exitError
+	case len(r.findings) > 0 && !o.json:
+		return exitFindings
+	}
+	return exitClean
+}

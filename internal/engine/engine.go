@@ -1,0 +1,60 @@
+// Package engine is the hidden analyzer that all checks require. It reads a package once: it decides whether SSA is
+// needed at all, builds it, lets the producers (schedules, holds) look at it, and drops it. It owns every fact type,
+// since a fact type may belong to one analyzer.
+package engine
+
+import (
+	"go/token"
+	"reflect"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/schedule"
+	"github.com/backofflint/backofflint/internal/ssabuild"
+)
+
+// Analyzer recovers what the checks ask about. It reports nothing; its result is a *Result.
+var Analyzer = &analysis.Analyzer{
+	Name:             "retryschedule",
+	Doc:              "recover retry schedules: the delay, its growth, its ceiling, its random draw",
+	URL:              "https://github.com/backofflint/backofflint",
+	Run:              run,
+	RunDespiteErrors: true,
+	ResultType:       reflect.TypeFor[*Result](),
+	FactTypes:        []analysis.Fact{new(schedule.Summary)},
+}
+
+// Result is what is known of a package. Nothing of it keeps the package's SSA alive.
+type Result struct {
+	Schedules []*schedule.Schedule // in source order
+	Generated func(token.Pos) bool // whether a position lies in a generated file
+}
+
+// Own reports whether a package belongs to the code under analysis: of a module without a version, or of none. The
+// packages of other modules are the knowledge table's.
+func Own(pass *analysis.Pass) bool {
+	return pass.Module == nil || pass.Module.Path == "" || pass.Module.Version == ""
+}
+
+func run(pass *analysis.Pass) (any, error) {
+	res := &Result{Generated: ssabuild.Generated(pass)}
+	if !Own(pass) || len(pass.Files) == 0 {
+		return res, nil
+	}
+	if needs := ssabuild.Needed(pass, schedule.Known(pass), true); !needs.Grows {
+		return res, nil // what neither grows nor is drawn has no fault of the delay
+	}
+	err := ssabuild.With(pass, func(pkg *ssa.Package, funcs []*ssa.Function) {
+		res.Schedules, _ = schedule.Analyze(pass, pkg, funcs)
+	})
+	if err != nil && len(pass.TypeErrors) == 0 {
+		return nil, err
+	}
+	return res, nil
+}
+
+// Describe gives a line for each schedule of a Result, for -debug=schedule.
+func Describe(result any, fset *token.FileSet) []string {
+	return schedule.Describe(result.(*Result).Schedules, fset)
+}

@@ -1,0 +1,41 @@
+package knowledge
+
+// Arithmetic that a delay goes through. Of a power it matters which operand varies: 2^n is geometric, n^2 is not.
+
+var mathRows = []Func{
+	{Name: "math.Pow", Role: Power, Arg: 1},
+	{Name: "math.Exp", Role: Exp},
+	{Name: "math.Exp2", Role: Exp},
+	{Name: "math.Expm1", Role: Exp},
+	{Name: "math.Pow10", Role: Exp},
+	{Name: "math.Sinh", Role: Exp},
+	{Name: "math.Cosh", Role: Exp},
+	{Name: "math.Ldexp", Role: Scale, Arg: 1},
+	{Name: "math.Min", Role: Smaller},
+	{Name: "math.Max", Role: Larger},
+	{Name: "math.Floor", Role: Rounding},
+	{Name: "math.Ceil", Role: Rounding},
+	{Name: "math.Round", Role: Rounding},
+	{Name: "math.RoundToEven", Role: Rounding},
+	{Name: "math.Trunc", Role: Rounding},
+	{Name: "math.Abs", Role: Magnitude},
+	{Name: "math.Sqrt", Role: Slower},
+	{Name: "math.Cbrt", Role: Slower},
+	{Name: "math.Log", Role: Slower},
+	{Name: "math.Log1p", Role: Slower},
+	{Name: "math.Log2", Role: Slower},
+	{Name: "math.Log10", Role: Slower},
+
+	{Name: "math/big.NewInt", Role: BigCarry},
+	{Name: "math/big.NewFloat", Role: BigCarry},
+	{Name: "(*math/big.Int).SetInt64", Role: BigCarry},
+	{Name: "(*math/big.Int).SetUint64", Role: BigCarry},
+	{Name: "(*math/big.Int).Set", Role: BigCarry},
+	{Name: "(*math/big.Int).SetBytes", Role: BigCarry},
+	{Name: "(*math/big.Int).Int64", Role: BigCarry, Arg: -1},
+	{Name: "(*math/big.Int).Uint64", Role: BigCarry, Arg: -1},
+	{Name: "(*math/big.Float).SetInt", Role: BigCarry},
+	{Name: "(*math/big.Float).SetFloat64", Role: BigCarry},
+	{Name: "(*math/big.Int).Exp", Role: Power, Arg: 1},
+	{Name: "(*math/big.Int).Lsh", Role: Scale, Arg: 1},
+}

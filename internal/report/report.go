@@ -1,0 +1,128 @@
+// Package report words the faults and hands them to the host. It is the only caller of pass.Report, so that every
+// diagnostic has the same parts: the thing, the harm, the number, what to do, and the fault's id at the end of one
+// line, since most hosts show neither the analyzer's name nor the category nor the URL.
+package report
+
+import (
+	"flag"
+	"fmt"
+	"go/token"
+	"path/filepath"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/backofflint/backofflint/internal/engine"
+	"github.com/backofflint/backofflint/internal/schedule"
+)
+
+// Home is the project's page; a check's page is below it.
+const Home = "https://github.com/backofflint/backofflint"
+
+// Page is the URL of a check's page.
+func Page(check string) string { return Home + "/blob/main/docs/" + check + ".md" }
+
+// Common holds the options that every check has.
+type Common struct {
+	Tests bool   // report in _test.go files too
+	Skip  string // comma-separated categories that are not reported
+}
+
+// Flags binds the options to a check's flags. categories are the ones that Skip can name.
+func (c *Common) Flags(fs *flag.FlagSet, categories ...string) {
+	fs.BoolVar(&c.Tests, "tests", c.Tests, "report in _test.go files too")
+	fs.Var(&skipValue{&c.Skip, categories}, "skip", "comma-separated categories not to report: "+strings.Join(categories, ", "))
+}
+
+// skipValue rejects a category that the check does not have.
+type skipValue struct {
+	text  *string
+	known []string
+}
+
+func (v *skipValue) String() string {
+	if v.text == nil {
+		return ""
+	}
+	return *v.text
+}
+
+func (v *skipValue) Set(s string) error {
+next:
+	for name := range strings.SplitSeq(s, ",") {
+		for _, k := range v.known {
+			if name == k {
+				continue next
+			}
+		}
+		return fmt.Errorf("unknown category %q; the categories are %s", name, strings.Join(v.known, ", "))
+	}
+	*v.text = s
+	return nil
+}
+
+// Reporter reports the faults that one check finds in one package.
+type Reporter struct {
+	pass *analysis.Pass
+	res  *engine.Result
+	opts Common
+	seen map[string]bool
+}
+
+// New returns a reporter for a pass.
+func New(pass *analysis.Pass, opts Common) *Reporter {
+	res := pass.ResultOf[engine.Analyzer].(*engine.Result)
+	return &Reporter{pass: pass, res: res, opts: opts, seen: map[string]bool{}}
+}
+
+// Schedules are the schedules of the package.
+func (r *Reporter) Schedules() []*schedule.Schedule { return r.res.Schedules }
+
+// Fault is one finding.
+type Fault struct {
+	Category string
+	Pos      token.Pos
+	Text     string // thing, harm, number, what to do; one line without the id
+	Evidence []schedule.Evidence
+}
+
+// Report hands a fault to the host, unless the options or the file say otherwise. One place has one report of a
+// category.
+func (r *Reporter) Report(f Fault) {
+	if !f.Pos.IsValid() || r.res.Generated(f.Pos) {
+		return
+	}
+	file := r.pass.Fset.Position(f.Pos).Filename
+	if strings.HasSuffix(file, "_test.go") && !r.opts.Tests {
+		return
+	}
+	for name := range strings.SplitSeq(r.opts.Skip, ",") {
+		if name == f.Category {
+			return
+		}
+	}
+	key := fmt.Sprint(f.Pos, f.Category)
+	if r.seen[key] {
+		return
+	}
+	r.seen[key] = true
+	check := r.pass.Analyzer.Name
+	d := analysis.Diagnostic{
+		Pos:      f.Pos,
+		Category: f.Category,
+		Message:  fmt.Sprintf("%s (%s/%s)", f.Text, check, f.Category),
+		URL:      Page(check) + "#" + f.Category,
+	}
+	for _, e := range f.Evidence {
+		if e.Pos.IsValid() && e.Note != "" {
+			d.Related = append(d.Related, analysis.RelatedInformation{Pos: e.Pos, Message: e.Note})
+		}
+	}
+	r.pass.Report(d)
+}
+
+// At names a position as base name and line: the output is equal on every machine.
+func (r *Reporter) At(pos token.Pos) string {
+	at := r.pass.Fset.Position(pos)
+	return fmt.Sprintf("%s:%d", filepath.Base(at.Filename), at.Line)
+}

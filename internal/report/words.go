@@ -1,0 +1,66 @@
+package report
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"github.com/backofflint/backofflint/internal/schedule"
+)
+
+// Growth says how a schedule's delay changes from one attempt to the next: "doubles", "grows 1.5x".
+func Growth(s *schedule.Schedule) string {
+	switch {
+	case s.Growth == schedule.Fixed:
+		return "stays the same"
+	case s.Growth == schedule.Linear:
+		return "grows by a fixed step"
+	case s.Growth == schedule.Polynomial:
+		return "grows with a power of the attempt"
+	case s.Factor == 2:
+		return "doubles"
+	case s.Factor > 1 && s.Factor != fibonacci:
+		return fmt.Sprintf("grows %.4gx", s.Factor)
+	}
+	return "grows geometrically"
+}
+
+// fibonacci is the factor of a schedule that adds its last two delays: it has none that a reader would know.
+const fibonacci = 1.618
+
+// Thing names the delay: of a wait as "delay", of a function by the function's name.
+func Thing(s *schedule.Schedule) string {
+	if s.Wait || s.Func == "" {
+		return "delay"
+	}
+	if strings.Contains(s.Func, "$") {
+		return "the delay of this function"
+	}
+	return "the delay of " + s.Func
+}
+
+// From says what the delay starts from, when that is known.
+func From(s *schedule.Schedule) string {
+	if s.Base == 0 {
+		return ""
+	}
+	return " from " + Duration(s.Base)
+}
+
+// Duration prints a duration as a person writes it: 2m, not 2m0s.
+func Duration(d time.Duration) string {
+	switch {
+	case d >= time.Hour:
+		d = d.Round(time.Second)
+	case d >= time.Second:
+		d = d.Round(time.Millisecond)
+	}
+	text := d.String()
+	if strings.HasSuffix(text, "m0s") {
+		text = strings.TrimSuffix(text, "0s")
+	}
+	if strings.HasSuffix(text, "h0m") {
+		text = strings.TrimSuffix(text, "0m")
+	}
+	return text
+}

@@ -1,0 +1,195 @@
+package schedule
+
+// This file finds the waits that lie behind calls. A function is a waiter when its delay follows from a parameter:
+// then a call of it is a wait of the caller, with the delay as the arguments make it.
+
+import (
+	"golang.org/x/tools/go/ssa"
+)
+
+// chain is a wait, or a call that leads to one, in one function.
+type chain struct {
+	fn    *ssa.Function
+	wait  *Wait
+	via   *chain    // the wait in the callee; nil for a wait of the function itself
+	fact  *WaitFact // the wait in another package
+	env   *frame    // of a closure that is called
+	made  *ssa.MakeClosure
+	recv  ssa.Value
+	depth int
+	self  value // the delay in the function's own terms
+	eval  *evaluator
+	at    *frame
+}
+
+// maxChain is how many calls may lie between a call and the wait that it stands for.
+const maxChain = 3
+
+// maxWaits bounds the waits of a callee that a call stands for: waits compose multiplicatively.
+const maxWaits = 4
+
+// analysisRun is the work on one package.
+type analysisRun struct {
+	p      *program
+	waits  map[*ssa.Function][]*chain
+	used   map[*ssa.Function]bool // delay functions that a wait of the package uses
+	toldOf map[*ssa.Function]bool // delay functions whose fault is reported at themselves
+	out    []*Schedule
+}
+
+// collect finds the waits of every function, then those behind calls, nearest first.
+func (a *analysisRun) collect() {
+	for _, fn := range a.p.funcs {
+		for _, w := range a.p.waitsOf(fn) {
+			if w.Timeout {
+				continue // it guards another channel operation
+			}
+			c := &chain{fn: fn, wait: w}
+			a.evaluate(c)
+			a.waits[fn] = append(a.waits[fn], c)
+		}
+	}
+	a.imported()
+	for depth := 1; depth <= maxChain; depth++ {
+		var found []*chain
+		for _, fn := range a.p.funcs {
+			for _, c := range a.waits[fn] {
+				if c.depth == depth-1 {
+					found = append(found, a.callers(c)...)
+				}
+			}
+		}
+		for _, c := range found {
+			a.evaluate(c)
+			a.waits[c.fn] = append(a.waits[c.fn], c)
+		}
+	}
+}
+
+// callers lists the calls of a waiter as waits of their functions.
+func (a *analysisRun) callers(c *chain) (out []*chain) {
+	if !followsParameter(c.self) && len(c.self.draws) == 0 {
+		return nil // its delay is its own: the wait is judged where it stands
+	}
+	for _, call := range a.p.callers[c.fn] {
+		instr, plain := call.(*ssa.Call)
+		if !plain || instr.Parent() == c.fn || len(out) >= 64 {
+			continue // go and defer do not block here; recursion is a loop of the function itself
+		}
+		out = append(out, &chain{fn: instr.Parent(), wait: waitAt(instr, c.wait.Kind), via: c, depth: c.depth + 1})
+	}
+	if object(c.fn) == nil {
+		out = append(out, a.closureCallers(c)...)
+	}
+	return out
+}
+
+// closureCallers lists the calls of a closure through the variable that holds it.
+func (a *analysisRun) closureCallers(c *chain) (out []*chain) {
+	made := a.p.closure[c.fn]
+	if made == nil || c.fn.Parent() == nil {
+		return nil
+	}
+	for _, fn := range append([]*ssa.Function{c.fn.Parent()}, c.fn.Parent().AnonFuncs...) {
+		for _, b := range fn.Blocks {
+			for _, instr := range b.Instrs {
+				call, ok := instr.(*ssa.Call)
+				if !ok || call.Call.IsInvoke() || call.Call.StaticCallee() != nil || fn == c.fn {
+					continue
+				}
+				e := a.p.newEvaluator()
+				found, ok := e.functions(e.top(fn), call.Call.Value, 0)
+				if ok && len(found) == 1 && found[0].fn == c.fn {
+					out = append(out, &chain{fn: fn, wait: waitAt(call, c.wait.Kind), via: c, depth: c.depth + 1, made: made})
+				}
+			}
+		}
+	}
+	return out
+}
+
+// imported finds calls of waiters of other packages of the module.
+func (a *analysisRun) imported() {
+	for instr := range a.p.instrs() {
+		call, ok := instr.(*ssa.Call)
+		if !ok {
+			continue
+		}
+		sum := a.p.summary(calleeObject(&call.Call))
+		if sum == nil {
+			continue
+		}
+		for i := range sum.Waits {
+			c := &chain{fn: call.Parent(), wait: waitAt(call, sum.Waits[i].Kind), fact: &sum.Waits[i]}
+			a.evaluate(c)
+			a.waits[c.fn] = append(a.waits[c.fn], c)
+		}
+	}
+}
+
+func waitAt(call *ssa.Call, kind WaitKind) *Wait {
+	return &Wait{Kind: kind, Instr: call, Recv: call, Pos: call.Pos(), Block: call.Pos()}
+}
+
+// followsParameter reports whether a value varies with a parameter.
+func followsParameter(v value) bool {
+	for d := range v.terms {
+		if _, ok := d.(*ssa.Parameter); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// evaluate computes the delay in the terms of the function that waits.
+func (a *analysisRun) evaluate(c *chain) {
+	c.eval = a.p.newEvaluator()
+	f := &frame{fn: c.fn, made: a.p.closure[c.fn], target: c.wait.Instr.Block()}
+	if f.made != nil {
+		f.env = c.eval.top(f.made.Parent())
+	}
+	c.at = f
+	c.self = c.delay(f)
+}
+
+// delay evaluates the delay of a chain in a frame of its function.
+func (c *chain) delay(f *frame) value {
+	call, isCall := c.wait.Instr.(*ssa.Call)
+	switch {
+	case c.fact != nil && isCall:
+		return c.eval.unpack(f, call, c.fact.Delay, calleeObject(&call.Call))
+	case c.via != nil && isCall:
+		args := call.Call.Args
+		var env *frame
+		if c.made != nil {
+			env = f.within(c.made.Parent())
+		}
+		sub := c.eval.enter(f, call, c.via.fn, args, env)
+		if sub == nil {
+			return unknownValue()
+		}
+		if c.made != nil {
+			sub.made = c.made
+		}
+		inner := *c.via
+		inner.eval = c.eval
+		out := inner.delay(sub)
+		out.draws = anchoredAt(out.draws, c.via.fn, call)
+		return out
+	case c.wait.Delay != nil:
+		return c.eval.use(f, c.wait.Delay, c.wait.Instr.Block())
+	}
+	return unknownValue()
+}
+
+// anchoredAt moves the draws of a callee to the call that leads to them.
+func anchoredAt(draws []draw, callee *ssa.Function, call ssa.Instruction) []draw {
+	var out []draw
+	for _, d := range draws {
+		if d.anchor != nil && d.anchor.Parent() == callee && !d.stored {
+			d.anchor = call
+		}
+		out = append(out, d)
+	}
+	return out
+}

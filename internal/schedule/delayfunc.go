@@ -1,0 +1,192 @@
+package schedule
+
+// This file judges functions that compute a delay and leave the wait to others, and exports what every function does.
+//
+// A delay function that a wait of its package uses is judged there. Otherwise the fault is its own when its callers
+// cannot be seen: it is stored or passed as a function value, it is a method that an interface asks for, or it is
+// exported and another module can import it.
+
+import (
+	"go/token"
+	"go/types"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// functions finds the delay functions of the package.
+func (a *analysisRun) functions() {
+	seen := map[token.Pos]bool{}
+	for _, fn := range a.p.funcs {
+		i := durationResult(fn)
+		if i < 0 || a.used[fn] {
+			continue
+		}
+		e := a.p.newEvaluator()
+		v := e.result(e.top(fn), i)
+		if e.exhausted() || v.class() != Geometric {
+			continue
+		}
+		s := &Schedule{Func: fn.Name(), Pos: fn.Pos(), Own: a.ownFault(fn)}
+		a.fill(s, v)
+		s.Draw, _ = a.p.drawOf(v, nil, fn)
+		if len(v.draws) > 0 {
+			s.DrawAt = a.p.drawAt(v.draws[0])
+			s.Draw = DrawFresh
+		}
+		if seen[s.GrowthPos] {
+			continue // a wrapper of one already told of
+		}
+		seen[s.GrowthPos] = s.Own
+		a.out = append(a.out, s)
+		a.told(fn, s)
+	}
+}
+
+// durationResult is the position of the result that is a time.Duration; -1 when there is none.
+func durationResult(fn *ssa.Function) int {
+	res := fn.Signature.Results()
+	for i := range res.Len() {
+		if knowledge.IsDuration(res.At(i).Type()) {
+			return i
+		}
+	}
+	return -1
+}
+
+// ownFault reports whether the callers of a delay function cannot be told to draw.
+func (a *analysisRun) ownFault(fn *ssa.Function) bool {
+	obj := object(fn)
+	if obj == nil || a.p.asValue[fn] {
+		return true // a closure that goes somewhere, or a function handed on
+	}
+	if recv := obj.Signature().Recv(); recv != nil && a.p.satisfies(recv.Type(), obj) {
+		return true
+	}
+	return obj.Exported() && importable(a.p.pass.Pkg) && exportedReceiver(obj)
+}
+
+// importable reports whether other modules can import a package.
+func importable(pkg *types.Package) bool {
+	return pkg.Name() != "main" && !slices.Contains(strings.Split(pkg.Path(), "/"), "internal")
+}
+
+func exportedReceiver(obj *types.Func) bool {
+	recv := obj.Signature().Recv()
+	if recv == nil {
+		return true
+	}
+	n, ok := types.Unalias(deref(recv.Type())).(*types.Named)
+	return ok && n.Obj().Exported()
+}
+
+// satisfies reports whether a method is one that an interface of the package, or of a package it imports from its
+// module, asks for.
+func (p *program) satisfies(recv types.Type, m *types.Func) bool {
+	found := false
+	look := func(scope *types.Scope) {
+		for _, name := range scope.Names() {
+			tn, ok := scope.Lookup(name).(*types.TypeName)
+			if !ok {
+				continue
+			}
+			iface, ok := tn.Type().Underlying().(*types.Interface)
+			if !ok || iface.NumMethods() == 0 {
+				continue
+			}
+			for i := range iface.NumMethods() {
+				if iface.Method(i).Name() == m.Name() && (types.Implements(recv, iface) || types.Implements(types.NewPointer(recv), iface)) {
+					found = true
+				}
+			}
+		}
+	}
+	look(p.pass.Pkg.Scope())
+	for _, imp := range p.pass.Pkg.Imports() {
+		if p.own(imp) {
+			look(imp.Scope())
+		}
+	}
+	return found
+}
+
+// told notes for the function's fact that the fault is reported here.
+func (a *analysisRun) told(fn *ssa.Function, s *Schedule) {
+	if s.Own {
+		if a.toldOf == nil {
+			a.toldOf = map[*ssa.Function]bool{}
+		}
+		a.toldOf[fn] = true
+	}
+}
+
+// export attaches to each function that other packages can call what it returns and what it waits for.
+func (a *analysisRun) export() {
+	for _, fn := range a.p.funcs {
+		obj := object(fn)
+		if obj == nil || !obj.Exported() || obj.Pkg() != a.p.pass.Pkg || fn.Parent() != nil {
+			continue
+		}
+		if s := a.summarize(fn); s != nil {
+			a.p.pass.ExportObjectFact(obj, s)
+		}
+	}
+}
+
+// summarize is the fact about a function; nil when there is nothing to tell.
+func (a *analysisRun) summarize(fn *ssa.Function) *Summary {
+	s := &Summary{Plain: fn.Signature.Recv() == nil}
+	tell := false
+	res := fn.Signature.Results()
+	for i := range res.Len() {
+		packed := Packed{Lo: -inf, Hi: inf}
+		if isNumber(res.At(i).Type()) {
+			packed = a.packResult(fn, i)
+		}
+		s.Results = append(s.Results, packed)
+		tell = tell || packed.interesting()
+		s.Plain = s.Plain && len(packed.State) == 0
+	}
+	for _, c := range a.waits[fn] {
+		if len(s.Waits) < maxWaits && (c.wait.Kind == Blocking || c.wait.Kind == Scheduled) && followsParameter(c.self) {
+			s.Waits = append(s.Waits, WaitFact{Delay: a.p.pack(fn, c.self), Kind: c.wait.Kind, At: a.p.at(c.wait.Pos)})
+			tell = true
+		}
+	}
+	if a.toldOf[fn] {
+		s.Told = []string{"function"}
+	}
+	if !tell {
+		return nil
+	}
+	return s
+}
+
+// packResult is one result, with the settings that turn its draw on.
+func (a *analysisRun) packResult(fn *ssa.Function, i int) Packed {
+	e := a.p.newEvaluator()
+	v := e.result(e.top(fn), i)
+	if e.exhausted() {
+		return Packed{Lo: -inf, Hi: inf, Opaque: true}
+	}
+	packed := a.p.pack(fn, v)
+	if packed.Drawn {
+		packed.Settings = a.drawSettings(fn, i, e)
+	}
+	return packed
+}
+
+// drawSettings finds the one field whose zero value leaves the result without a draw.
+func (a *analysisRun) drawSettings(fn *ssa.Function, i int, e *evaluator) []string {
+	for fv, name := range e.asked {
+		off := a.p.newEvaluator()
+		off.assume = fv
+		if v := off.result(off.top(fn), i); len(v.draws) == 0 && !v.opaque {
+			return []string{name}
+		}
+	}
+	return nil
+}

@@ -1,0 +1,322 @@
+package schedule
+
+// This file finds ceilings. A ceiling is a fact about an edge of the control-flow graph: on the side of a test where
+// v <= bound holds, v is bounded, and so is all that v rises with. A test that leaves the loop ends a growing delay,
+// but of a counter it is the bound on the attempts, which says nothing about the delay.
+
+import (
+	"go/constant"
+	"go/token"
+	"go/types"
+	"math"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// fact is a condition known to hold, or not to hold, in a block.
+type fact struct {
+	cond  ssa.Value
+	holds bool
+	from  *ssa.BasicBlock // ends in the test
+	other *ssa.BasicBlock // where the other edge goes
+}
+
+// factsAt lists what is known in b, nearest first, from the tests that dominate it.
+func (p *program) factsAt(b *ssa.BasicBlock) []fact {
+	if b == nil {
+		return nil
+	}
+	if fs, ok := p.facts[b]; ok {
+		return fs
+	}
+	var fs []fact
+	if len(b.Preds) == 1 {
+		if f, ok := edgeFact(b.Preds[0], b); ok {
+			fs = append(fs, f)
+		}
+	}
+	if d := b.Idom(); d != nil {
+		fs = append(fs, p.factsAt(d)...)
+	}
+	if len(fs) > maxFacts {
+		fs = fs[:maxFacts]
+	}
+	p.facts[b] = fs
+	return fs
+}
+
+// maxFacts bounds what one block remembers: far tests seldom speak about a near value.
+const maxFacts = 24
+
+// edgeFact is what the edge from a to b tells.
+func edgeFact(a, b *ssa.BasicBlock) (fact, bool) {
+	if len(a.Instrs) == 0 || len(a.Succs) != 2 || a.Succs[0] == a.Succs[1] {
+		return fact{}, false
+	}
+	test, ok := a.Instrs[len(a.Instrs)-1].(*ssa.If)
+	if !ok {
+		return fact{}, false
+	}
+	f := fact{cond: test.Cond, holds: a.Succs[0] == b, from: a, other: a.Succs[1]}
+	if !f.holds {
+		f.other = a.Succs[0]
+	}
+	for {
+		not, ok := f.cond.(*ssa.UnOp)
+		if !ok || not.Op != token.NOT {
+			return f, true
+		}
+		f.cond, f.holds = not.X, !f.holds
+	}
+}
+
+// relation is x op y, read from a fact, with x on the left whichever side the code has it.
+type relation struct {
+	x, y ssa.Value
+	op   token.Token
+}
+
+// relations reads a comparison both ways round.
+func (f fact) relations() []relation {
+	cmp, ok := f.cond.(*ssa.BinOp)
+	if !ok {
+		return nil
+	}
+	op := cmp.Op
+	if !f.holds {
+		op = negated[op]
+	}
+	if mirrored[op] == token.ILLEGAL {
+		return nil
+	}
+	return []relation{{cmp.X, cmp.Y, op}, {cmp.Y, cmp.X, mirrored[op]}}
+}
+
+var negated = map[token.Token]token.Token{
+	token.LSS: token.GEQ, token.LEQ: token.GTR, token.GTR: token.LEQ, token.GEQ: token.LSS, token.EQL: token.NEQ, token.NEQ: token.EQL,
+}
+
+var mirrored = map[token.Token]token.Token{
+	token.LSS: token.GTR, token.LEQ: token.GEQ, token.GTR: token.LSS, token.GEQ: token.LEQ, token.EQL: token.EQL, token.NEQ: token.NEQ,
+}
+
+// refine narrows the value of v by the facts that hold where it is used.
+func (e *evaluator) refine(f *frame, v ssa.Value, val value, facts []fact) value {
+	if _, isConst := v.(*ssa.Const); isConst || len(facts) == 0 {
+		return val
+	}
+	mine := rootOf(v)
+	for _, fc := range facts {
+		for _, r := range fc.relations() {
+			theirs := rootOf(r.x)
+			if !sameValue(mine.v, theirs.v, 0) {
+				continue
+			}
+			val = e.narrow(f, v, val, mine, theirs, r, fc)
+		}
+		val = e.optional(f, v, val, mine, fc)
+	}
+	return val
+}
+
+// narrow applies one relation x op y to v, where x and v rise with the same root.
+func (e *evaluator) narrow(f *frame, v ssa.Value, val value, mine, theirs root, r relation, fc fact) value {
+	bound := e.use(f, r.y, fc.from)
+	switch r.op {
+	case token.LSS, token.LEQ:
+		return e.bounded(f, v, val, mine, theirs, r, fc, bound)
+	case token.GTR, token.GEQ:
+		if low := carry(bound.span.lo, theirs, mine); !val.symbols() && !math.IsNaN(low) {
+			if r.op == token.GTR && isWhole(v.Type()) {
+				low = math.Floor(low) + 1
+			}
+			val.span = val.span.meet(span{low, inf})
+		}
+		if theirs.exact && mine.exact && bound.span.hi >= 0 {
+			val.wrap = noWrap // what has wrapped negative took the other edge
+		}
+	case token.EQL:
+		if val.wrap != noWrap && bound.span.lo != bound.span.hi {
+			val.wrap = noWrap // converted back, it is the same number
+		}
+		if bound.isConst() && theirs.exact && mine.exact {
+			val.span = val.span.meet(bound.span)
+		}
+	case token.NEQ:
+		if bound.isConst() && bound.span == zero && val.span.lo == 0 && isWhole(v.Type()) && theirs.exact && mine.exact && !val.symbols() {
+			val.span = val.span.meet(span{1, inf})
+		}
+	}
+	return val
+}
+
+// bounded applies an upper bound.
+func (e *evaluator) bounded(f *frame, v ssa.Value, val value, mine, theirs root, r relation, fc fact, bound value) value {
+	top := carry(bound.span.hi, theirs, mine)
+	if r.op == token.LSS && isWhole(v.Type()) && theirs.exact && mine.exact {
+		top = math.Ceil(top) - 1
+	}
+	if math.IsNaN(top) {
+		top = inf
+	}
+	if !val.symbols() {
+		val.span = val.span.meet(span{-inf, top})
+	}
+	leaves := e.leaves(fc)
+	why := Evidence{Pos: r.pos(fc), Note: "bounded by a test"}
+	capped := false
+	val = val.mapTerms(func(d driver, t term) term {
+		if t.capped && !isSymbol(d) || growsWith(bound, d) {
+			return t
+		}
+		if leaves && !multiplies(d, t, mine, theirs) {
+			return t // leaving on a counter bounds the attempts, not the delay
+		}
+		capped = capped || t.class == Geometric
+		if t.capped {
+			t.limit = math.Min(t.limit, top)
+			return t
+		}
+		t.capped, t.why, t.limit = true, why, top
+		return t
+	})
+	if capped && val.wrap == mayWrap {
+		switch {
+		case leaves || mine.exact && !theirs.exact && !throughOf(r.x, v) && e.use(f, r.x, fc.from).wrap == noWrap:
+			val.wrap = noWrap // later values never exist, or the bound is on what goes in
+		default:
+			val.wrap = defeated
+		}
+	}
+	return val
+}
+
+// growsWith reports whether a bound rises with the driver, so that it bounds nothing.
+func growsWith(bound value, d driver) bool {
+	t, ok := bound.terms[d]
+	return ok && !t.falls && (isSymbol(d) || t.class != Fixed && !t.capped)
+}
+
+// multiplies reports whether the compared value grows by multiplication with d, so that leaving on it ends the growth.
+func multiplies(d driver, t term, mine, theirs root) bool {
+	if isSymbol(d) {
+		return t.coef != exact(1) || !theirs.affine
+	}
+	if !theirs.affine {
+		return true // a bound on 2^k bounds k
+	}
+	return t.class == Geometric && mine.affine
+}
+
+func (r relation) pos(fc fact) token.Pos {
+	if fc.cond.Pos().IsValid() {
+		return fc.cond.Pos()
+	}
+	return r.x.Pos()
+}
+
+// leaves reports whether the other edge of a test ends the attempts: it leaves the loop, or returns a failure.
+func (e *evaluator) leaves(fc fact) bool {
+	if l := e.p.nest(fc.from.Parent()).At(fc.from); l != nil {
+		return !l.Contains(fc.other)
+	}
+	b := fc.other
+	for range 8 {
+		if len(b.Succs) != 1 {
+			break
+		}
+		b = b.Succs[0]
+	}
+	if len(b.Instrs) == 0 {
+		return false
+	}
+	switch last := b.Instrs[len(b.Instrs)-1].(type) {
+	case *ssa.Panic:
+		return true
+	case *ssa.Return:
+		return fails(last)
+	}
+	return false
+}
+
+// fails reports whether a return gives up: it answers with nothing, a bool or an error, instead of a number alone.
+func fails(ret *ssa.Return) bool {
+	number := false
+	for _, r := range ret.Results {
+		switch t := r.Type().Underlying().(type) {
+		case *types.Basic:
+			if t.Info()&types.IsBoolean != 0 {
+				return true
+			}
+			number = number || t.Info()&types.IsNumeric != 0
+		case *types.Interface:
+			if c, ok := r.(*ssa.Const); !ok || !c.IsNil() {
+				return true
+			}
+		}
+	}
+	return !number
+}
+
+// optional counts a ceiling that applies when an option is set: on the edge where `top > 0` is false v has no bound,
+// but top is what v is compared with elsewhere.
+func (e *evaluator) optional(f *frame, v ssa.Value, val value, mine root, fc fact) value {
+	cmp, ok := fc.cond.(*ssa.BinOp)
+	if !ok || val.wrap != noWrap && val.fixed() {
+		return val
+	}
+	option, ok := comparedWithZero(cmp)
+	if !ok {
+		return val
+	}
+	rel := e.p.clampBy(v.Parent(), mine, option)
+	if rel == nil || e.settingOff(f, option) {
+		return val
+	}
+	return val.mapTerms(func(d driver, t term) term {
+		if !t.capped && (t.class == Geometric || isSymbol(d)) {
+			t.capped, t.limit, t.why = true, inf, Evidence{Pos: rel.Pos(), Note: "clamped when the option is set"}
+		}
+		return t
+	})
+}
+
+// comparedWithZero returns what a test compares with the constant zero.
+func comparedWithZero(cmp *ssa.BinOp) (ssa.Value, bool) {
+	if isZero(cmp.Y) {
+		return cmp.X, true
+	}
+	if isZero(cmp.X) {
+		return cmp.Y, true
+	}
+	return nil, false
+}
+
+func isZero(v ssa.Value) bool {
+	c, ok := v.(*ssa.Const)
+	return ok && c.Value != nil && (c.Value.Kind() == constant.Int || c.Value.Kind() == constant.Float) && constant.Sign(c.Value) == 0
+}
+
+// clampBy finds the comparison of what rises with mine against the option, anywhere in the function.
+func (p *program) clampBy(fn *ssa.Function, mine root, option ssa.Value) *ssa.BinOp {
+	if fn == nil {
+		return nil
+	}
+	opt := rootOf(option)
+	if sameValue(opt.v, mine.v, 0) {
+		return nil
+	}
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			cmp, ok := instr.(*ssa.BinOp)
+			if !ok || mirrored[cmp.Op] == token.ILLEGAL || cmp.Op == token.EQL || cmp.Op == token.NEQ {
+				continue
+			}
+			x, y := rootOf(cmp.X), rootOf(cmp.Y)
+			if sameValue(x.v, mine.v, 0) && sameValue(y.v, opt.v, 0) || sameValue(y.v, mine.v, 0) && sameValue(x.v, opt.v, 0) {
+				return cmp
+			}
+		}
+	}
+	return nil
+}

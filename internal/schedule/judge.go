@@ -1,0 +1,169 @@
+package schedule
+
+// This file turns the delay of one wait into a Schedule: which growth counts, whether its ceiling holds, what the
+// numbers are, where the attempts are made.
+
+import (
+	"go/token"
+	"math"
+	"time"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// judge makes the schedule of one wait; nil when there is nothing to say of it here.
+func (a *analysisRun) judge(c *chain) *Schedule {
+	v := c.self
+	att := a.p.attempt(c.fn, c.wait, func(ssa.Instruction) bool { return false })
+	var loop *Loop
+	if att != nil {
+		loop = att.Loop
+	}
+	if loop == nil {
+		loop = a.p.nest(c.fn).At(c.wait.Instr.Block())
+	}
+	s := &Schedule{Wait: true, Kind: c.wait.Kind, Func: c.fn.Name(), Pos: c.wait.Pos, Block: c.wait.Block}
+	if att != nil {
+		s.Loop = att.Is
+		s.Evidence = append(s.Evidence, Evidence{Note: att.Why})
+	}
+	v = a.bindCallers(c, v)
+	a.fill(s, v)
+	var d draw
+	s.Draw, d = a.p.drawOf(v, loop, c.fn)
+	s.DrawAt = a.p.drawAt(d)
+	s.Local = a.p.local(c.fn, c.wait) == Yes
+	s.Periodic = a.periodic(c, v, att)
+	if c.eval.exhausted() {
+		s.Draw, s.Ceiling, s.Overflow = DrawUnknown, Unknown, false
+		s.Evidence = append(s.Evidence, Evidence{Note: "the work budget was spent"})
+	}
+	if s.Growth == Geometric {
+		a.noteUsed(c)
+	}
+	if c.depth > 0 && s.Growth == Geometric && c.via.self.class() == Geometric {
+		s.Elsewhere = true // growth and wait are both inside the callee
+	}
+	if c.fact != nil && geometricFact(c.fact.Delay) && s.Growth == Geometric {
+		s.Elsewhere = true
+	}
+	return s
+}
+
+func geometricFact(d Packed) bool { return d.class() == Geometric.String() }
+
+// bindCallers drops the growth with a parameter to which every caller seen passes a value that does not grow.
+func (a *analysisRun) bindCallers(c *chain, v value) value {
+	for d := range v.terms {
+		param, ok := d.(*ssa.Parameter)
+		if !ok || param.Parent() != c.fn || !a.callersPassFixed(c, param) {
+			continue
+		}
+		out := v
+		out.terms = map[driver]term{}
+		for o, t := range v.terms {
+			if o != d {
+				out.terms[o] = t
+			}
+		}
+		return a.bindCallers(c, out)
+	}
+	return v
+}
+
+func (a *analysisRun) callersPassFixed(c *chain, param *ssa.Parameter) bool {
+	calls := a.p.callers[c.fn]
+	if len(calls) == 0 || a.p.asValue[c.fn] {
+		return false
+	}
+	for _, call := range calls {
+		arg := (&frame{fn: c.fn, args: call.Common().Args}).argument(param)
+		if arg == nil {
+			return false
+		}
+		val := c.eval.use(c.eval.top(call.Parent()), arg, call.Block())
+		if val.opaque || val.class() != Fixed || !val.span.finite() {
+			return false
+		}
+	}
+	return true
+}
+
+// fill sets the growth, the numbers and the ceiling from a value.
+func (a *analysisRun) fill(s *Schedule, v value) {
+	d, t := v.growth()
+	s.Growth = t.class
+	if d != nil {
+		s.GrowthPos, s.GrowthAt = t.pos, a.p.termAt(t)
+		if t.at != "" {
+			s.GrowthPos = token.NoPos
+		}
+	}
+	if t.class == Geometric {
+		s.Factor = t.factor
+	}
+	if v.span.lo > 0 && v.span.lo < 1<<62 {
+		s.Base = time.Duration(v.span.lo)
+	}
+	if v.span.finite() && v.span.hi > 0 && !v.span.empty() {
+		s.Largest = time.Duration(math.Min(v.span.hi, math.MaxInt64))
+	}
+	if t.turns < 1e9 {
+		s.Attempts = int(t.turns) + 1
+	}
+	a.ceiling(s, v, t)
+}
+
+// ceiling decides about the upper bound.
+func (a *analysisRun) ceiling(s *Schedule, v value, t term) {
+	switch {
+	case t.class != Geometric:
+		s.Ceiling, s.CeilingWhy = Unknown, "no geometric growth"
+	case t.capped:
+		s.Ceiling, s.CeilingWhy = Yes, t.why.Note
+		s.Evidence = append(s.Evidence, Evidence{Pos: t.why.Pos, Note: t.why.Note + a.p.suffix(t.why.Pos)})
+	case v.span.finite():
+		s.Ceiling, s.CeilingWhy = Unknown, "a constant number of attempts"
+	case t.turns != inf:
+		s.Ceiling, s.CeilingWhy = Unknown, "a constant number of attempts from a base that is not known"
+	default:
+		s.Ceiling, s.CeilingWhy = No, "nothing bounds it"
+	}
+	if t.class == Geometric && v.wrap == defeated {
+		s.Overflow, s.WrapPos = true, v.wrapPos
+	}
+	if s.Growth == Geometric && s.Base > 0 && s.Factor > 1 {
+		s.WrapsAt = int(math.Floor(math.Log(math.MaxInt64/float64(s.Base))/math.Log(s.Factor)+1e-9)) + 2
+	}
+}
+
+// suffix names a position in a note.
+func (p *program) suffix(pos token.Pos) string {
+	if at := p.at(pos); at != "" {
+		return " at " + at
+	}
+	return ""
+}
+
+// periodic reports whether the wait is work that no failure drives: a loop that is no attempt loop, or a scheduled
+// wait without a failure in sight, unless its delay follows from a count of attempts.
+func (a *analysisRun) periodic(c *chain, v value, att *Attempt) bool {
+	if att != nil && att.Is == No {
+		return true
+	}
+	if c.wait.Kind == Blocking {
+		return false
+	}
+	if att != nil && att.Failure == Yes {
+		return false
+	}
+	_, t := v.growth()
+	return !t.counted
+}
+
+// noteUsed marks the delay functions that went into a wait.
+func (a *analysisRun) noteUsed(c *chain) {
+	for key := range c.eval.frames {
+		a.used[key.fn] = true
+	}
+}

@@ -1,0 +1,303 @@
+package schedule
+
+// This file evaluates what is read from memory. A place is a recurrence over all that the package stores in it:
+// `b.cur *= 2` is a store of twice what the place held.
+
+import (
+	"go/token"
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// load evaluates a read through an address.
+func (e *evaluator) load(f *frame, v *ssa.UnOp) value {
+	if ia, ok := v.X.(*ssa.IndexAddr); ok {
+		return e.element(f, ia.X, ia.Index, v)
+	}
+	if lit, ok := e.literalField(f, v); ok {
+		return lit
+	}
+	return e.placeValue(f, v.X, v)
+}
+
+// field evaluates a field of a struct value. The struct was copied from somewhere; the field's declared variable is
+// the place all the same.
+func (e *evaluator) field(f *frame, v *ssa.Field) value {
+	if lit, ok := e.literalField(f, v); ok {
+		return lit
+	}
+	fv := fieldVar(v.X.Type(), v.Field)
+	if fv == nil {
+		return unknownValue()
+	}
+	return e.cellOf(f, place{fv}, v)
+}
+
+// placeValue evaluates the place behind an address, following a pointer parameter to what the caller handed over.
+func (e *evaluator) placeValue(f *frame, addr ssa.Value, v ssa.Value) value {
+	for range maxFrames {
+		param, ok := addr.(*ssa.Parameter)
+		if !ok || f.parent == nil {
+			break
+		}
+		arg := f.argument(param)
+		if arg == nil {
+			return unknownValue()
+		}
+		addr, f = arg, f.parent
+	}
+	at := e.p.placeOf(addr)
+	if at.of == nil {
+		return unknownValue()
+	}
+	return e.cellOf(f, at, v)
+}
+
+// placeCell is a place as one frame sees it.
+type placeCell struct {
+	f  *frame
+	at place
+}
+
+// cellOf solves the recurrence of a place.
+func (e *evaluator) cellOf(f *frame, at place, v ssa.Value) value {
+	if !isNumber(v.Type()) {
+		return e.contents(f, at)
+	}
+	cell := placeCell{at: at}
+	if a, ok := at.of.(*ssa.Alloc); ok {
+		cell.f = f.within(a.Parent()) // a captured variable is one for each activation
+	}
+	if _, busy := e.busy[cell]; busy {
+		return e.solve(recurrence{cell: cell})
+	}
+	if val, ok := e.memo[memoKey{cell.f, placeKey{at: at}}]; ok {
+		return val
+	}
+	outer := e.hit
+	e.hit = untouched
+	val := e.solvePlace(f, cell, v)
+	if e.hit >= len(e.busy) {
+		e.hit = untouched
+	}
+	if e.hit == untouched && !val.symbols() {
+		e.memo[memoKey{cell.f, placeKey{at: at}}] = val
+	}
+	e.hit = min(e.hit, outer)
+	return val
+}
+
+// placeKey lets a place stand where a value stands as a key.
+type placeKey struct {
+	ssa.Value
+	at place
+}
+
+func (e *evaluator) solvePlace(f *frame, cell placeCell, v ssa.Value) value {
+	at := cell.at
+	stores := e.p.storesTo(at)
+	if len(stores) == 0 || len(stores) > maxStores {
+		return number(anyNum) // set elsewhere: a setting
+	}
+	var pos token.Pos
+	val := e.solve(recurrence{
+		cell: cell, by: at, turns: inf, init: number(none),
+		next: func() (out value) {
+			out, pos = e.storedValues(f, cell, stores)
+			return out
+		},
+	})
+	if t, ok := val.terms[at]; ok && pos.IsValid() {
+		t.pos = pos
+		val.put(at, t)
+	}
+	if val.span.empty() || !e.p.closedPlace(at) {
+		val.span = anyNum // others can store there
+	}
+	if t, ok := val.terms[at]; ok && t.class == Geometric && !t.capped && isWhole(v.Type()) && t.factor != golden {
+		val = wrapping(val, v.Type(), t.pos)
+	}
+	return val
+}
+
+// maxStores bounds the stores to one place that are looked at.
+const maxStores = 64
+
+// storedValues merges all that is stored in a place, each as seen where it is stored, with the position of the one
+// that grows.
+func (e *evaluator) storedValues(f *frame, cell placeCell, stores []store) (value, token.Pos) {
+	out := number(none)
+	var pos token.Pos
+	for _, s := range stores {
+		sf := e.storeFrame(f, s)
+		if e.excluded(sf, e.p.factsAt(s.instr.Block())) {
+			continue
+		}
+		val := e.use(sf, s.val, s.instr.Block())
+		if s.adds {
+			val = sumOf(val, e.solve(recurrence{cell: cell}), false)
+		}
+		if sf.parent == nil && sf != f {
+			val = val.withoutParameters()
+		}
+		if self, ok := val.terms[symbol{cell}]; ok {
+			if self.coef != exact(1) || !pos.IsValid() {
+				pos = s.instr.Pos()
+				if p := scalingPos(s.val, 0); p.IsValid() {
+					pos = p
+				}
+			}
+			val = e.clampedPlace(sf, cell, s, val, self)
+		}
+		val.draws = throughMemory(val.draws, s.instr)
+		out = join(out, val)
+	}
+	return out, pos
+}
+
+// storeFrame is the frame in which a store happens: of the function that holds the variable where there is one.
+func (e *evaluator) storeFrame(f *frame, s store) *frame {
+	fn := s.instr.Parent()
+	if s.via != nil {
+		caller := f.within(s.via.Parent())
+		if caller == nil {
+			caller = e.top(s.via.Parent())
+		}
+		return e.enter(caller, s.via, fn, s.via.Call.Args, nil)
+	}
+	if sf := f.within(fn); sf != nil {
+		return sf
+	}
+	return e.top(fn)
+}
+
+// clampedPlace looks for a test of the place, or of the value just stored in it, that clamps it: for a growing value
+// any upper bound in the function, for a counter one whose failing side stores something else there.
+func (e *evaluator) clampedPlace(f *frame, cell placeCell, s store, val value, self term) value {
+	if self.capped {
+		return val
+	}
+	for _, b := range s.instr.Parent().Blocks {
+		for _, to := range b.Succs {
+			fc, ok := edgeFact(b, to)
+			if !ok {
+				continue
+			}
+			for _, r := range fc.relations() {
+				if r.op != token.LSS && r.op != token.LEQ || !e.speaksOf(r.x, cell.at, s) {
+					continue
+				}
+				if self.coef == exact(1) && !e.resets(cell.at, fc.other) {
+					continue // of a counter it is the bound on the attempts
+				}
+				bound := e.use(f, r.y, fc.from)
+				if growsWith(bound, symbol{cell}) {
+					continue
+				}
+				limit := bound.span.hi
+				if rt := rootOf(r.x); !rt.exact {
+					limit = inf
+				}
+				self.capped, self.limit, self.why = true, limit, Evidence{Pos: r.pos(fc), Note: "clamped"}
+				out := val
+				return out.mapTerms(func(d driver, t term) term {
+					if d == driver(symbol{cell}) {
+						return self
+					}
+					return t
+				})
+			}
+		}
+	}
+	return val
+}
+
+// speaksOf reports whether x is the place, or what s stores in it, or what rises with one of them.
+func (e *evaluator) speaksOf(x ssa.Value, at place, s store) bool {
+	r := rootOf(x)
+	if sameValue(r.v, rootOf(s.val).v, 0) && sameValue(x, s.val, 0) || r.v == s.val {
+		return true
+	}
+	load, ok := r.v.(*ssa.UnOp)
+	return ok && load.Op == token.MUL && e.p.placeOf(load.X) == at
+}
+
+// resets reports whether the straight line from b stores in the place.
+func (e *evaluator) resets(at place, b *ssa.BasicBlock) bool {
+	for range 4 {
+		for _, instr := range b.Instrs {
+			if st, ok := instr.(*ssa.Store); ok && e.p.placeOf(st.Addr) == at {
+				return true
+			}
+		}
+		if len(b.Succs) != 1 {
+			return false
+		}
+		b = b.Succs[0]
+	}
+	return false
+}
+
+// closedPlace reports whether nobody outside the package can store in the place.
+func (p *program) closedPlace(at place) bool {
+	switch of := at.of.(type) {
+	case *types.Var:
+		return !of.Exported()
+	case *ssa.Global:
+		return !of.Object().Exported()
+	case *ssa.Alloc:
+		return true
+	}
+	return false
+}
+
+// contents evaluates a place that holds no number: what matters is whether a draw lies in it.
+func (e *evaluator) contents(f *frame, at place) value {
+	out := number(anyNum)
+	stores := e.p.storesTo(at)
+	cell := placeCell{at: at}
+	if _, busy := e.busy[cell]; busy || len(stores) > maxStores {
+		return out
+	}
+	e.busy[cell] = len(e.busy)
+	defer delete(e.busy, cell)
+	for _, s := range stores {
+		if _, generator := s.val.Type().Underlying().(*types.Pointer); generator {
+			val := e.use(e.storeFrame(f, s), s.val, s.instr.Block())
+			out.draws = unionDraws(out.draws, throughMemory(val.draws, s.instr))
+		}
+	}
+	return out
+}
+
+// element evaluates an element of a table, a slice or a map.
+func (e *evaluator) element(f *frame, base, index ssa.Value, at ssa.Value) value {
+	if table, ok := e.table(f, base); ok && index != nil {
+		return e.tableValue(table, e.use(f, index, indexBlock(at)))
+	}
+	if c := e.p.container(base, 0); c.of != nil {
+		return e.cellOf(f, place{element{c.of}}, at)
+	}
+	return unknownValue()
+}
+
+func indexBlock(v ssa.Value) *ssa.BasicBlock {
+	if instr, ok := v.(ssa.Instruction); ok {
+		return instr.Block()
+	}
+	return nil
+}
+
+// throughMemory makes a store the anchor of the draws that pass through it.
+func throughMemory(draws []draw, at ssa.Instruction) []draw {
+	var out []draw
+	for _, d := range draws {
+		if d.anchor == nil || d.anchor.Parent() != at.Parent() || !d.stored {
+			d.anchor = at
+		}
+		d.stored = true
+		out = append(out, d)
+	}
+	return out
+}

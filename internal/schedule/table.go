@@ -1,0 +1,200 @@
+package schedule
+
+// This file reads tables of delays: a list of constants that is indexed by the attempt, or ranged over. A table is a
+// schedule by its last entry: it has a ceiling. It grows linearly when its steps are equal, geometrically when they
+// widen.
+
+import (
+	"go/token"
+	"math"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// table is a list of known numbers.
+type table struct {
+	entries []float64
+	pos     token.Pos
+}
+
+// table finds the constants behind a slice or array.
+func (e *evaluator) table(f *frame, v ssa.Value) (table, bool) {
+	return e.tableAt(f, v, 0)
+}
+
+func (e *evaluator) tableAt(f *frame, v ssa.Value, depth int) (table, bool) {
+	if depth > 8 || f == nil {
+		return table{}, false
+	}
+	switch v := v.(type) {
+	case *ssa.Slice:
+		if v.Low == nil && v.High == nil {
+			return e.tableAt(f, v.X, depth+1)
+		}
+	case *ssa.Alloc:
+		return e.filledAt(v)
+	case *ssa.Global:
+		return e.onlyStore(f, place{v}, v, depth)
+	case *ssa.ChangeType:
+		return e.tableAt(f, v.X, depth+1)
+	case *ssa.UnOp:
+		if v.Op == token.MUL {
+			if at := e.p.placeOf(v.X); at.of != nil && e.p.closedPlace(at) {
+				return e.onlyStore(f, at, v.X, depth)
+			}
+		}
+	case *ssa.Parameter:
+		if f.parent != nil {
+			if arg := f.argument(v); arg != nil {
+				return e.tableAt(f.parent, arg, depth+1)
+			}
+		}
+	case *ssa.Call:
+		if callee := v.Call.StaticCallee(); callee != nil && len(callee.Blocks) > 0 {
+			if sub := e.enter(f, v, callee, v.Call.Args, nil); sub != nil {
+				return e.returnedTable(sub, depth)
+			}
+		}
+	case *ssa.Phi:
+		return e.tableAt(f, v.Edges[0], depth+1)
+	}
+	return table{}, false
+}
+
+// onlyStore reads the table that is stored in a place, when it is the only thing stored there.
+func (e *evaluator) onlyStore(f *frame, at place, addr ssa.Value, depth int) (table, bool) {
+	stores := e.p.storesTo(at)
+	if a, ok := addr.(*ssa.Alloc); ok && len(stores) == 0 {
+		return e.filledAt(a)
+	}
+	if g, ok := addr.(*ssa.Global); ok && len(stores) == 0 {
+		return e.filledAt(g)
+	}
+	if len(stores) != 1 {
+		return table{}, false
+	}
+	return e.tableAt(e.storeFrame(f, stores[0]), stores[0].val, depth+1)
+}
+
+func (e *evaluator) returnedTable(f *frame, depth int) (table, bool) {
+	for _, b := range f.fn.Blocks {
+		if ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return); ok && len(ret.Results) > 0 {
+			return e.tableAt(f, ret.Results[0], depth+1)
+		}
+	}
+	return table{}, false
+}
+
+func (e *evaluator) filledAt(array ssa.Value) (table, bool) {
+	refs := array.Referrers()
+	if refs == nil {
+		return e.filledGlobal(array)
+	}
+	byIndex := map[int]float64{}
+	for _, ref := range *refs {
+		ia, ok := ref.(*ssa.IndexAddr)
+		if !ok || ia.Referrers() == nil {
+			continue
+		}
+		for _, r := range *ia.Referrers() {
+			if st, ok := r.(*ssa.Store); ok && st.Addr == ia && !note(byIndex, ia.Index, st.Val) {
+				return table{}, false
+			}
+		}
+	}
+	return listed(byIndex, array.Pos())
+}
+
+// filledGlobal reads an array variable of the package, whose uses SSA does not list.
+func (e *evaluator) filledGlobal(array ssa.Value) (table, bool) {
+	byIndex := map[int]float64{}
+	for instr := range e.p.instrs() {
+		if st, ok := instr.(*ssa.Store); ok {
+			if ia, ok := st.Addr.(*ssa.IndexAddr); ok && ia.X == array && !note(byIndex, ia.Index, st.Val) {
+				return table{}, false
+			}
+		}
+	}
+	return listed(byIndex, array.Pos())
+}
+
+func note(byIndex map[int]float64, index, val ssa.Value) bool {
+	i, ok := constNumber(index)
+	x, known := constNumber(val)
+	if ok && known {
+		byIndex[int(i)] = x
+	}
+	return ok && known
+}
+
+func listed(byIndex map[int]float64, pos token.Pos) (table, bool) {
+	t := table{pos: pos}
+	last := -1
+	for i := range byIndex {
+		last = max(last, i)
+	}
+	if last < 1 || last > 4096 {
+		return t, false
+	}
+	for i := 0; i <= last; i++ {
+		t.entries = append(t.entries, byIndex[i])
+	}
+	return t, true
+}
+
+// class tells how the entries grow: a table that falls again on the way is no growth.
+func (t table) class() Class {
+	first, last, steps := math.NaN(), math.NaN(), 0
+	prev := math.NaN()
+	for _, x := range t.entries {
+		if x < prev {
+			return Fixed
+		}
+		if !math.IsNaN(prev) && prev > 0 && x > prev {
+			if steps++; steps == 1 {
+				first = x - prev
+			}
+			last = x - prev
+		}
+		prev = x
+	}
+	switch {
+	case steps == 0:
+		return Fixed
+	case steps == 1 && prev >= 2*t.entries[0] && t.entries[0] > 0, last > first*1.01:
+		return Geometric
+	}
+	return Linear
+}
+
+// tableValue is an entry at an index that may vary.
+func (e *evaluator) tableValue(t table, index value) value {
+	out := value{span: none, draws: index.draws, opaque: index.opaque}
+	for i, x := range t.entries {
+		if index.symbols() || float64(i) >= index.span.lo && float64(i) <= index.span.hi {
+			out.span = out.span.hull(exact(x))
+		}
+	}
+	if out.span.empty() {
+		out.span = exact(t.entries[len(t.entries)-1])
+	}
+	class := t.class()
+	for d, o := range index.terms {
+		if isSymbol(d) || o.falls || class == Fixed {
+			continue
+		}
+		o.class, o.factor, o.capped, o.limit = class, 0, true, out.span.hi
+		o.why = Evidence{Pos: t.pos, Note: "a table ends with its last entry"}
+		o.pos = t.pos
+		out.put(d, o)
+	}
+	return out
+}
+
+// length is the number of entries, for the turns of a loop over the table.
+func (e *evaluator) length(f *frame, v ssa.Value) value {
+	if t, ok := e.table(f, v); ok {
+		return number(exact(float64(len(t.entries))))
+	}
+	return number(span{0, inf})
+}

@@ -1,0 +1,172 @@
+package ssabuild
+
+import (
+	"go/ast"
+	"go/importer"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"strings"
+	"sync"
+	"testing"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
+)
+
+var (
+	fset    = token.NewFileSet()
+	imports = sync.OnceValue(func() types.Importer { return importer.ForCompiler(fset, "gc", nil) })
+)
+
+// check type-checks one source file; type errors are kept out of the way when it is meant to be ill-typed.
+func check(t *testing.T, name, src string, illTyped bool) *analysis.Pass {
+	t.Helper()
+	f, err := parser.ParseFile(fset, name, src, parser.ParseComments|parser.SkipObjectResolution)
+	if err != nil {
+		t.Fatal(err)
+	}
+	info := &types.Info{
+		Types: map[ast.Expr]types.TypeAndValue{}, Defs: map[*ast.Ident]types.Object{}, Uses: map[*ast.Ident]types.Object{},
+		Implicits: map[ast.Node]types.Object{}, Instances: map[*ast.Ident]types.Instance{}, Scopes: map[ast.Node]*types.Scope{},
+		Selections: map[*ast.SelectorExpr]*types.Selection{}, FileVersions: map[*ast.File]string{},
+	}
+	conf := types.Config{Importer: imports(), GoVersion: "go1.26"}
+	if illTyped {
+		conf.Error = func(error) {}
+	}
+	pkg, err := conf.Check("p", fset, []*ast.File{f}, info)
+	if err != nil && !illTyped {
+		t.Fatal(err)
+	}
+	return &analysis.Pass{Fset: fset, Files: []*ast.File{f}, Pkg: pkg, TypesInfo: info}
+}
+
+func TestNeeded(t *testing.T) {
+	const waits, grows = "waits", "grows"
+	tests := []struct{ name, want, src string }{
+		{"constants only", "", `import "time"; const d = 5 * time.Second; var D = d; type C struct{ Timeout time.Duration }`},
+		{"clock only", "", `import "time"; func f() time.Duration { t := time.Now(); return time.Since(t) }`},
+		{"a number gets its unit", "", `import "time"; func f(n int) time.Duration { return time.Duration(n) * time.Second }`},
+		{"bits without durations", "", `func f(n uint) int { x := 1 << n; x *= 3; return x }`},
+		{"bits beside a timeout", "", `import "time"; const T = time.Second; func f(n uint) int { return 1 << n }`},
+		{"no time at all", "", `import "math"; func f(n int) float64 { return math.Pow(2, float64(n)) }`},
+
+		{"sleep", waits, `import "time"; func f() { time.Sleep(time.Second) }`},
+		{"renamed", waits, `import tick "time"; func f() { tick.Sleep(tick.Second) }`},
+		{"dot", waits, `import . "time"; func f() { Sleep(Second) }`},
+		{"as a value", waits, `import "time"; var nap = time.Sleep`},
+		{"after", waits, `import "time"; func f() { <-time.After(time.Second) }`},
+		{"timer", waits, `import "time"; func f(t *time.Timer) { t.Reset(time.Second) }`},
+		{"ticker", waits, `import "time"; func f() { <-time.NewTicker(time.Second).C }`},
+		{"tick", waits, `import "time"; func f() { <-time.Tick(time.Second) }`},
+		{"scheduled", waits, `import "time"; func f(g func()) { time.AfterFunc(time.Second, g) }`},
+		{"clock interface", waits, `import "time"; type c interface{ Sleep(time.Duration) }; func f(c c) { c.Sleep(time.Second) }`},
+		{"not a clock", "", `import "time"; type c interface{ Sleep(time.Duration, int) }; func f(c c) { c.Sleep(time.Second, 1) }`},
+
+		{"doubled", "waits grows", `import "time"; func f(d time.Duration) { for { time.Sleep(d); d *= 2 } }`},
+		{"times three halves", "waits grows", `import "time"; func f(d time.Duration) { for { time.Sleep(d); d = d*3/2 } }`},
+		{"added to itself", "waits grows", `import "time"; func f(d time.Duration) { for { time.Sleep(d); d += d } }`},
+		{"half of itself added", "waits grows", `import "time"; func f(d time.Duration) { for { time.Sleep(d); d += d/2 } }`},
+		{"doubled in a field", grows, `import "time"; type b struct{ d time.Duration }; func (b *b) next() time.Duration { b.d *= 2; return b.d }`},
+		{"doubled through a pointer", grows, `import "time"; func next(d *time.Duration) { *d = *d * 2 }`},
+		{"doubled by return", grows, `import "time"; func next(d time.Duration) time.Duration { return d * 2 }`},
+		{"doubled by recursion", grows, `import "time"; func next(d time.Duration, n int) { next(2*d, n-1) }`},
+		{"shift", grows, `import "time"; func gap(n int) time.Duration { return time.Second << n }`},
+		{"shift assigned", grows, `import "time"; func gap(d time.Duration) time.Duration { d <<= 1; return d }`},
+		{"power", grows, `import ("math"; "time"); func gap(n int) time.Duration { return time.Duration(math.Pow(2, float64(n))) }`},
+		{"factor", grows, `import "time"; func gap(d time.Duration, f float64) time.Duration { d = time.Duration(float64(d) * f); return d }`},
+		{"fibonacci", grows, `import "time"; func gap() func() time.Duration { var a, b time.Duration = 1, 1; return func() time.Duration { a, b = b, a+b; return a } }`},
+		{"table", grows, `import "time"; var gaps = []time.Duration{1, 2, 4}`},
+		{"table of numbers", "waits grows", `import "time"; var gaps = []int{50, 100, 200}; func f() { for _, g := range gaps { time.Sleep(time.Duration(g)*time.Millisecond) } }`},
+		{"table argument", grows, `import "time"; func g(...time.Duration) {}; func f() { g(time.Second, 2*time.Second) }`},
+		{"doubled far from durations", "waits grows", `import "time"; type b struct{ n int }; func (b *b) up() { b.n *= 2 }; func (b *b) f() { time.Sleep(time.Duration(b.n)) }`},
+		{"draw", "waits grows", `import ("math/rand"; "time"); func f() { time.Sleep(time.Duration(rand.Intn(9))) }`},
+		{"draw without a wait", "", `import ("math/rand"; "time"); var d = time.Second; func f() int { return rand.Intn(9) }`},
+	}
+	for _, test := range tests {
+		got := Needed(check(t, "x.go", "package p; "+test.src, false), nil, false)
+		if want := (Needs{Waits: strings.Contains(test.want, waits), Grows: strings.Contains(test.want, grows)}); got != want {
+			t.Errorf("%s: got %+v, want %+v", test.name, got, want)
+		}
+	}
+}
+
+func TestNeededFacts(t *testing.T) {
+	pass := check(t, "x.go", `package p; import "strings"; func f() string { return strings.ToUpper("x") }`, false)
+	facts := func(fn *types.Func) Needs { return Needs{Waits: fn.FullName() == "strings.ToUpper"} }
+	if got := Needed(pass, facts, false); !got.Waits || got.Grows {
+		t.Errorf("got %+v", got)
+	}
+}
+
+func TestNeededTests(t *testing.T) {
+	pass := check(t, "x_test.go", `package p; import "time"; func f() { time.Sleep(1) }`, false)
+	if Needed(pass, nil, false).Waits {
+		t.Error("a test file counts")
+	}
+	if !Needed(pass, nil, true).Waits {
+		t.Error("a test file that is asked for does not count")
+	}
+}
+
+func TestWith(t *testing.T) {
+	pass := check(t, "x.go", `package p
+import ("iter"; "log")
+type t[T any] struct{}
+func (t[T]) method() {}
+func generic[T any](x T) T { return x }
+func plain(seq iter.Seq[int]) { for range seq { func() {}() } }
+func init() { _ = generic(1) }
+func init() {}
+func _() {}
+func ends() int { log.Fatal(); return 1 }
+var v = func() int { return 1 }
+`, false)
+	var names []string
+	err := With(pass, func(pkg *ssa.Package, funcs []*ssa.Function) {
+		for _, fn := range funcs {
+			names = append(names, fn.Name())
+			if fn.Name() == "ends" && len(fn.Blocks) != 1 {
+				t.Error("log.Fatal returns")
+			}
+		}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := "method generic plain plain$1 plain$1$1 init#1 init#2 _ ends init init$1"
+	if got := strings.Join(names, " "); got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+}
+
+func TestIllTyped(t *testing.T) {
+	for _, src := range []string{
+		`package p; func f() { undefined(); var x T; for range x { x.y() } }`,
+		`package p; import "nowhere"; type S struct{ nowhere.T }; func (s S) m() { s.x.y = nowhere.F(s) }`,
+		`package p; type T[P Q] struct{}; func (t T[P]) f() { t.f[int](1) + 2; go t(); defer t.g() }`,
+		`package p; func f(x int) { switch x.(type) { case int: }; y := <-x; a, b := f(1) }`,
+		`package p; var a = b; var b = a; func f() { append(1); make(); len(a, b); a.b.c() }`,
+	} {
+		pass := check(t, "x.go", src, true)
+		Needed(pass, nil, true)
+		if err := With(pass, func(*ssa.Package, []*ssa.Function) {}); err != nil {
+			t.Logf("no answer, as it should be: %v", err)
+		}
+	}
+	if len(slots) != 0 {
+		t.Error("a slot is still held")
+	}
+}
+
+func TestGenerated(t *testing.T) {
+	pass := check(t, "x.go", "// Code generated by hand. DO NOT EDIT.\n\npackage p\n", false)
+	if !Generated(pass)(pass.Files[0].Package) {
+		t.Error("not seen as generated")
+	}
+	pass = check(t, "x.go", "package p\n", false)
+	if Generated(pass)(pass.Files[0].Package) {
+		t.Error("seen as generated")
+	}
+}

@@ -1,0 +1,18 @@
+// Package text writes the delay down and reads it back.
+package text
+
+import (
+	"fmt"
+	"time"
+)
+
+func connect(dial func() error) {
+	for n := 1; dial() != nil; n *= 2 {
+		d, err := time.ParseDuration(fmt.Sprintf("%ds", n))
+		if err != nil {
+			return
+		}
+		// WANTED: uncapped/noceiling at the growth of n. Silent, since no arithmetic leads through a string.
+		time.Sleep(d)
+	}
+}
