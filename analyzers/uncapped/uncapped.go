@@ -73,8 +73,8 @@ func (o *Options) growths(r *report.Reporter) []*growth {
 			continue
 		}
 		pos := s.GrowthPos
-		if !pos.IsValid() {
-			pos = s.Pos // it grows in another package
+		if !pos.IsValid() || !s.Wait {
+			pos = s.Pos // it grows in another package, or the function is the fault
 		}
 		g := byPos[pos]
 		if g == nil {
@@ -114,6 +114,9 @@ func (g *growth) fault(r *report.Reporter) report.Fault {
 	}
 	s := g.first
 	reaches := g.reaches(r)
+	if s.Wait && !s.GrowthPos.IsValid() && s.GrowthAt != "" {
+		reaches = " (it grows at " + s.GrowthAt + ")"
+	}
 	if g.category == "overflow" {
 		when := "when the attempts go on"
 		if s.WrapsAt > 0 {

@@ -80,8 +80,11 @@ func load(patterns []string, tests bool) (*plan, error) {
 	return p, nil
 }
 
+// isTestMain reports whether the package is a test's generated main package.
+// Its one file lies in the build cache, under a name without extension.
 func isTestMain(p *packages.Package) bool {
-	return p.ForTest != "" && p.ID == p.ForTest+".test"
+	return p.Name == "main" && strings.HasSuffix(p.ID, ".test") &&
+		!slices.ContainsFunc(p.GoFiles, func(f string) bool { return filepath.Ext(f) == ".go" })
 }
 
 // visit returns the node of a package, or nil if its export data will do.

@@ -51,7 +51,7 @@ func From(s *schedule.Schedule) string {
 func Duration(d time.Duration) string {
 	switch {
 	case d >= time.Hour:
-		d = d.Round(time.Second)
+		d = d.Truncate(time.Second)
 	case d >= time.Second:
 		d = d.Round(time.Millisecond)
 	}

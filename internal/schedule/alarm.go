@@ -56,7 +56,18 @@ func (a alarm) handed() bool {
 
 // isAlarm reports whether values of type t are timers or channels of times.
 func isAlarm(t types.Type) bool {
-	return knowledge.IsTimeChan(t) || knowledge.TimerChan(t) != nil
+	switch u := t.Underlying().(type) {
+	case *types.Chan:
+		return knowledge.IsTimeChan(t)
+	case *types.Pointer:
+		if _, ok := u.Elem().Underlying().(*types.Struct); !ok {
+			return false
+		}
+	case *types.Interface, *types.Struct:
+	default:
+		return false // most arguments
+	}
+	return knowledge.TimerChan(t) != nil
 }
 
 // alarmOf walks back from v to the marks.

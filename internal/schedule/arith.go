@@ -7,8 +7,6 @@ import (
 	"go/token"
 	"go/types"
 	"math"
-
-	"golang.org/x/tools/go/ssa"
 )
 
 // sumOf is a+b, or a-b. A sum has a ceiling for a driver when its fastest part has.
@@ -22,16 +20,14 @@ func sumOf(a, b value, minus bool) value {
 		switch {
 		case !both:
 			out.put(d, t)
-		case carriesMultiple(d) && t.class == o.class:
+		case t.class == o.class:
 			t.coef = t.coef.add(o.coef)
 			t.capped = t.capped && o.capped
 			t.limit += o.limit
 			t.falls = t.falls && o.falls
-			out.put(d, t)
-		case t.class == o.class:
-			t.capped = t.capped && o.capped
-			t.falls = t.falls && o.falls
+			t.lags = t.lags || o.lags
 			t.factor = math.Max(t.factor, o.factor)
+			t.base += o.base
 			out.put(d, t)
 		case t.class > o.class:
 			out.put(d, t)
@@ -44,13 +40,53 @@ func sumOf(a, b value, minus bool) value {
 			out.put(d, t)
 		}
 	}
-	return out
+	out.shiftBase(a, b)
+	out.shiftBase(b, a)
+	if a.symbols() && b.symbols() {
+		out = out.mapTerms(func(d driver, t term) term {
+			t.summed = t.summed || isSymbol(d) && !(hasTerm(a, d) && hasTerm(b, d))
+			return t
+		})
+	}
+	return out.mixed(a, b)
+}
+
+func hasTerm(v value, d driver) bool {
+	_, has := v.terms[d]
+	return has
+}
+
+// mixed notes for each growing term that the other operand may hide a draw. Paths that merely merge do not mix: a
+// delay that the server gives on one path says nothing about the growth on another.
+func (v value) mixed(a, b value) value {
+	if !a.hides() && !b.hides() {
+		return v
+	}
+	return v.mapTerms(func(d driver, t term) term {
+		t.opaque = t.opaque || b.hides() && hasTerm(a, d) || a.hides() && hasTerm(b, d)
+		return t
+	})
+}
+
+// shiftBase adds a constant to the first values of what the other side grows with.
+func (v *value) shiftBase(constant, other value) {
+	if !constant.isConst() {
+		return
+	}
+	for d := range other.terms {
+		t := v.terms[d]
+		if t.base != 0 {
+			t.base += constant.span.lo
+		}
+		v.put(d, t)
+	}
 }
 
 func negative(v value) value {
 	out := v.mapTerms(func(d driver, t term) term {
+		t.coef, t.base = t.coef.neg(), 0
 		if isSymbol(d) {
-			t.coef, t.limit = t.coef.neg(), inf
+			t.limit = inf
 		} else {
 			t.falls = !t.falls
 			t.capped = t.capped && t.falls
@@ -103,7 +139,7 @@ func productOf(a, b value) value {
 		o.factor = math.Max(o.factor, t.factor)
 		out.put(d, o)
 	}
-	return out
+	return out.mixed(a, b)
 }
 
 // product is the class of a product of two terms of one driver.
@@ -121,10 +157,16 @@ func product(a, b Class) Class {
 
 // scaled is the term of a factor after multiplying by the other factor.
 func scaled(d driver, t term, by value) term {
-	if !carriesMultiple(d) {
+	if by.span.isExact() && by.fixed() {
+		t.base *= by.span.lo
+	} else {
+		t.base = 0
+	}
+	if !isSymbol(d) {
 		if by.span.hi < 0 {
 			t.falls = !t.falls
 		}
+		t.coef = t.coef.mul(by.span)
 		return t
 	}
 	if by.symbols() {
@@ -163,7 +205,14 @@ func widen(draws []draw, by value) []draw {
 func quotientOf(a, b value, whole bool) value {
 	out := combine(a, b, span.div)
 	for d, t := range a.terms {
-		if isSymbol(d) {
+		if b.isConst() {
+			t.base /= b.span.lo
+		} else {
+			t.base = 0
+		}
+		if !isSymbol(d) {
+			t.coef = t.coef.div(b.span)
+		} else {
 			t.coef = t.coef.div(b.span)
 			if b.span.lo > 0 {
 				t.limit /= b.span.lo
@@ -188,7 +237,7 @@ func quotientOf(a, b value, whole bool) value {
 		out.span = out.span.apply(math.Trunc)
 		out.draws = wholeDraws(out.draws)
 	}
-	return out
+	return out.mixed(a, b)
 }
 
 // stretch multiplies the width of draws.
@@ -258,10 +307,12 @@ func powerOf(base, exp value, pos token.Pos) value {
 			continue // a base of one or less does not grow
 		case t.class == Fixed:
 		default:
-			t.factor = 0
-			if t.class == Linear && base.span.isExact() {
-				t.factor = base.span.lo
+			t.factor, t.base = 0, 0
+			if t.class == Linear && base.span.isExact() && t.coef.isExact() {
+				t.factor = math.Pow(base.span.lo, math.Abs(t.coef.lo))
+				t.base = out.span.lo
 			}
+			t.coef = exact(1)
 			t.class, t.pos, t.at, t.counted = Geometric, pos, "", true
 		}
 		out.put(d, t)
@@ -279,7 +330,7 @@ func powerOf(base, exp value, pos token.Pos) value {
 		out.put(d, t)
 	}
 	out.draws = stretch(out.draws, inf)
-	return out
+	return out.mixed(base, exp)
 }
 
 // shiftOf is x<<n, which is x * 2^n.
@@ -301,9 +352,11 @@ func leastOf(a, b value, pos token.Pos) value {
 			out.off = b.off
 		}
 	}
+	clamped := false
 	bound := func(x, other value) {
 		for d, t := range x.terms {
 			o, both := other.terms[d]
+			clamped = clamped || !t.capped && (!both || o.capped)
 			switch {
 			case !both:
 				t.capped, t.limit, t.why = true, other.span.hi, Evidence{Pos: pos, Note: "clamped by min"}
@@ -317,7 +370,9 @@ func leastOf(a, b value, pos token.Pos) value {
 	}
 	bound(b, a)
 	bound(a, b)
-	out.clampWrap(a, b)
+	if clamped {
+		out.clampWrap(a, b)
+	}
 	return out
 }
 
@@ -325,7 +380,7 @@ func leastOf(a, b value, pos token.Pos) value {
 func (v *value) clampWrap(operands ...value) {
 	for _, o := range operands {
 		if o.wrap == mayWrap {
-			v.wrap, v.wrapPos = defeated, o.wrapPos
+			v.wrap, v.wrapPos, v.wrapsAt = defeated, o.wrapPos, o.wrapsAt
 		}
 	}
 }
@@ -371,7 +426,10 @@ func wrapping(v value, t types.Type, pos token.Pos) value {
 		if v.span.hi == inf && tm.turns != inf {
 			continue
 		}
-		v.wrap, v.wrapPos = mayWrap, tm.pos
+		v.wrap, v.wrapPos, v.wrapsAt = mayWrap, tm.pos, 0
+		if tm.base > 0 && tm.factor > 1 {
+			v.wrapsAt = int(math.Floor(math.Log(widest(t)/tm.base)/math.Log(tm.factor)-1e-9)) + 2
+		}
 		if pos.IsValid() {
 			v.wrapPos = pos
 		}
@@ -403,13 +461,6 @@ func widest(t types.Type) float64 {
 		return 1 << 64
 	}
 	return 1 << 63
-}
-
-// carriesMultiple reports whether the term's coef is kept: of a symbol, and of a parameter, which is a symbol to the
-// callers of the function.
-func carriesMultiple(d driver) bool {
-	_, param := d.(*ssa.Parameter)
-	return param || isSymbol(d)
 }
 
 func isSymbol(d driver) bool {

@@ -238,22 +238,18 @@ func (e *evaluator) inline(f *frame, c *ssa.Call, t target, i int) value {
 
 // result merges what a function returns at position i.
 func (e *evaluator) result(f *frame, i int) value {
-	var out *value
+	var paths []path
 	for _, b := range f.fn.Blocks {
 		ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return)
 		if !ok || i >= len(ret.Results) || e.excluded(f, e.p.factsAt(b)) {
 			continue
 		}
-		val := e.use(f, ret.Results[i], b)
-		if out != nil {
-			val = join(*out, val)
-		}
-		out = &val
+		paths = append(paths, path{e.use(f, ret.Results[i], b), e.p.factsAt(b)})
 	}
-	if out == nil {
+	if len(paths) == 0 {
 		return unknownValue()
 	}
-	return *out
+	return merged(paths, nil)
 }
 
 // outsideValue evaluates a call of a declared function without a body here, reached through a function value.

@@ -169,8 +169,12 @@ func (p *program) seedsShared() bool {
 
 // drawOf sums up the draws of a delay as the attempt loop sees them; loop is nil when the attempts are made elsewhere.
 func (p *program) drawOf(v value, loop *Loop, fn *ssa.Function) (Draw, draw) {
+	hidden := v.hides()
+	if _, t := v.growth(); t.class == Geometric {
+		hidden = t.opaque
+	}
 	if len(v.draws) == 0 {
-		if v.opaque || v.clock {
+		if hidden {
 			return DrawUnknown, draw{}
 		}
 		return DrawNone, draw{}
@@ -178,6 +182,9 @@ func (p *program) drawOf(v value, loop *Loop, fn *ssa.Function) (Draw, draw) {
 	reused, first := true, v.draws[0]
 	for _, d := range v.draws {
 		if p.fresh(d, loop, fn) {
+			if d.maybe {
+				return DrawUnknown, d
+			}
 			if !d.seeded {
 				return DrawFresh, d
 			}
@@ -185,7 +192,7 @@ func (p *program) drawOf(v value, loop *Loop, fn *ssa.Function) (Draw, draw) {
 		}
 	}
 	switch {
-	case v.opaque || v.clock:
+	case v.hides():
 		return DrawUnknown, first
 	case reused:
 		return DrawReused, first

@@ -227,6 +227,7 @@ func (e *evaluator) binary(f *frame, v *ssa.BinOp) value {
 	if x.clock && (v.Op == token.REM || v.Op == token.AND) {
 		out.draws = append(out.draws, draw{anchor: v, width: y.span.hi, pos: v.Pos()}) // the clock's last digits
 	}
+	out = out.scaledAt(v.Pos())
 	if isUnsigned(v.Type()) && out.span.lo < 0 {
 		out.span.lo = 0
 	}
@@ -237,6 +238,21 @@ func (e *evaluator) binary(f *frame, v *ssa.BinOp) value {
 		}
 	}
 	return out
+}
+
+// scaledAt notes where a recurrence is multiplied: there it grows.
+func (v value) scaledAt(pos token.Pos) value {
+	for d, t := range v.terms {
+		if isSymbol(d) && t.coef != exact(1) && !t.pos.IsValid() && t.at == "" {
+			return v.mapTerms(func(d driver, t term) term {
+				if isSymbol(d) && t.coef != exact(1) && !t.pos.IsValid() && t.at == "" {
+					t.pos = pos
+				}
+				return t
+			})
+		}
+	}
+	return v
 }
 
 // extract takes one result of a call, or the value of a comma-ok.
@@ -308,14 +324,6 @@ func (e *evaluator) passedByRecursion(f *frame, v *ssa.Parameter, calls []ssa.Ca
 			continue
 		}
 		val := e.use(caller, arg, c.Block())
-		if pos := scalingPos(arg, 0); pos.IsValid() {
-			val = val.mapTerms(func(d driver, t term) term {
-				if isSymbol(d) && t.coef != exact(1) {
-					t.pos = pos
-				}
-				return t
-			})
-		}
 		if c.Parent() != f.fn {
 			val = val.withoutParameters()
 		}

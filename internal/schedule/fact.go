@@ -56,6 +56,7 @@ type PackedTerm struct {
 	Why     string
 	At      string
 	Counted bool
+	Opaque  bool
 }
 
 // AFact marks Summary as a fact.
@@ -95,7 +96,7 @@ func (p *program) pack(fn *ssa.Function, v value) Packed {
 		out.Lo, out.Hi = math.Inf(-1), inf
 	}
 	for d, t := range v.terms {
-		pt := PackedTerm{Class: t.class, Factor: t.factor, CoefLo: t.coef.lo, CoefHi: t.coef.hi, Falls: t.falls, Capped: t.capped, Why: t.why.Note, At: p.termAt(t), Counted: t.counted}
+		pt := PackedTerm{Class: t.class, Factor: t.factor, CoefLo: t.coef.lo, CoefHi: t.coef.hi, Falls: t.falls, Capped: t.capped, Why: t.why.Note, At: p.termAt(t), Counted: t.counted, Opaque: t.opaque}
 		if param, ok := d.(*ssa.Parameter); ok {
 			pt.Param = slices.Index(fn.Params, param)
 			if pt.Param >= 0 {
@@ -170,7 +171,14 @@ func (e *evaluator) compose(f *frame, c *ssa.Call, s *Summary, i int) value {
 	if i >= len(s.Results) {
 		return number(anyNum)
 	}
-	return e.unpack(f, c, s.Results[i], calleeObject(&c.Call))
+	out := e.unpack(f, c, s.Results[i], calleeObject(&c.Call))
+	if len(s.Told) > 0 && !s.Plain {
+		out = out.mapTerms(func(_ driver, t term) term {
+			t.told = t.told || t.at != ""
+			return t
+		})
+	}
+	return out
 }
 
 // unpack binds a travelled value to the arguments of a call.
@@ -179,7 +187,7 @@ func (e *evaluator) unpack(f *frame, c ssa.CallInstruction, r Packed, fn *types.
 	for _, t := range r.State {
 		out.put(stateOf{fn, t.At}, term{
 			class: t.Class, factor: t.Factor, coef: exact(1), falls: t.Falls, capped: t.Capped, why: Evidence{Note: t.Why},
-			limit: inf, turns: inf, at: t.At, counted: t.Counted,
+			limit: inf, turns: inf, at: t.At, counted: t.Counted, opaque: t.Opaque,
 		})
 	}
 	args := c.Common().Args
@@ -211,6 +219,7 @@ func (e *evaluator) bindTerm(out *value, t PackedTerm, arg value) {
 		n := a
 		n.falls = a.falls != t.Falls
 		n.capped = a.capped || t.Capped
+		n.opaque = a.opaque || t.Opaque
 		if t.Capped {
 			n.why, n.limit = Evidence{Note: t.Why}, inf
 		}

@@ -11,6 +11,8 @@ import (
 	"math"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
 )
 
 // fact is a condition known to hold, or not to hold, in a block.
@@ -112,6 +114,9 @@ func (e *evaluator) refine(f *frame, v ssa.Value, val value, facts []fact) value
 			if !sameValue(mine.v, theirs.v, 0) {
 				continue
 			}
+			if mine.down() != theirs.down() {
+				r.op = mirrored[r.op] // x falls as v rises
+			}
 			val = e.narrow(f, v, val, mine, theirs, r, fc)
 		}
 		val = e.optional(f, v, val, mine, fc)
@@ -126,24 +131,24 @@ func (e *evaluator) narrow(f *frame, v ssa.Value, val value, mine, theirs root, 
 	case token.LSS, token.LEQ:
 		return e.bounded(f, v, val, mine, theirs, r, fc, bound)
 	case token.GTR, token.GEQ:
-		if low := carry(bound.span.lo, theirs, mine); !val.symbols() && !math.IsNaN(low) {
+		if low := boundFor(v, r.x, bound.span.lo, theirs, mine); !val.symbols() && !math.IsNaN(low) {
 			if r.op == token.GTR && isWhole(v.Type()) {
 				low = math.Floor(low) + 1
 			}
 			val.span = val.span.meet(span{low, inf})
 		}
-		if theirs.exact && mine.exact && bound.span.hi >= 0 {
+		if same(r.x, v) && bound.span.hi >= 0 {
 			val.wrap = noWrap // what has wrapped negative took the other edge
 		}
 	case token.EQL:
 		if val.wrap != noWrap && bound.span.lo != bound.span.hi {
 			val.wrap = noWrap // converted back, it is the same number
 		}
-		if bound.isConst() && theirs.exact && mine.exact {
+		if bound.isConst() && same(r.x, v) {
 			val.span = val.span.meet(bound.span)
 		}
 	case token.NEQ:
-		if bound.isConst() && bound.span == zero && val.span.lo == 0 && isWhole(v.Type()) && theirs.exact && mine.exact && !val.symbols() {
+		if bound.isConst() && bound.span == zero && val.span.lo == 0 && isWhole(v.Type()) && same(r.x, v) && !val.symbols() {
 			val.span = val.span.meet(span{1, inf})
 		}
 	}
@@ -152,8 +157,8 @@ func (e *evaluator) narrow(f *frame, v ssa.Value, val value, mine, theirs root, 
 
 // bounded applies an upper bound.
 func (e *evaluator) bounded(f *frame, v ssa.Value, val value, mine, theirs root, r relation, fc fact, bound value) value {
-	top := carry(bound.span.hi, theirs, mine)
-	if r.op == token.LSS && isWhole(v.Type()) && theirs.exact && mine.exact {
+	top := boundFor(v, r.x, bound.span.hi, theirs, mine)
+	if r.op == token.LSS && isWhole(v.Type()) && same(r.x, v) {
 		top = math.Ceil(top) - 1
 	}
 	if math.IsNaN(top) {
@@ -161,6 +166,9 @@ func (e *evaluator) bounded(f *frame, v ssa.Value, val value, mine, theirs root,
 	}
 	if !val.symbols() {
 		val.span = val.span.meet(span{-inf, top})
+	}
+	if bound.span.isExact() && top >= endless && isWhole(v.Type()) && same(r.x, v) {
+		return val // the largest integer is no ceiling
 	}
 	leaves := e.leaves(fc)
 	why := Evidence{Pos: r.pos(fc), Note: "bounded by a test"}
@@ -170,6 +178,9 @@ func (e *evaluator) bounded(f *frame, v ssa.Value, val value, mine, theirs root,
 			return t
 		}
 		if leaves && !multiplies(d, t, mine, theirs) {
+			if isSymbol(d) && theirs.affine {
+				t.left, t.why, t.limit = true, why, top
+			}
 			return t // leaving on a counter bounds the attempts, not the delay
 		}
 		capped = capped || t.class == Geometric
@@ -182,7 +193,7 @@ func (e *evaluator) bounded(f *frame, v ssa.Value, val value, mine, theirs root,
 	})
 	if capped && val.wrap == mayWrap {
 		switch {
-		case leaves || mine.exact && !theirs.exact && !throughOf(r.x, v) && e.use(f, r.x, fc.from).wrap == noWrap:
+		case leaves || !same(r.x, v) && !throughOf(r.x, v) && e.use(f, r.x, fc.from).wrap == noWrap:
 			val.wrap = noWrap // later values never exist, or the bound is on what goes in
 		default:
 			val.wrap = defeated
@@ -191,10 +202,28 @@ func (e *evaluator) bounded(f *frame, v ssa.Value, val value, mine, theirs root,
 	return val
 }
 
-// growsWith reports whether a bound rises with the driver, so that it bounds nothing.
+// boundFor turns a bound on x into one on v; NaN when it cannot be told.
+func boundFor(v, x ssa.Value, bound float64, theirs, mine root) float64 {
+	if same(x, v) {
+		return bound
+	}
+	return carry(bound, theirs, mine)
+}
+
+// endless is a bound that no delay reaches: half of the largest int64.
+const endless = 1 << 62
+
+// growsWith reports whether a bound rises as the attempts go on, so that it bounds nothing. What a caller passes stays.
 func growsWith(bound value, d driver) bool {
-	t, ok := bound.terms[d]
-	return ok && !t.falls && (isSymbol(d) || t.class != Fixed && !t.capped)
+	for o, t := range bound.terms {
+		if _, param := o.(*ssa.Parameter); param && o != d {
+			continue
+		}
+		if !t.falls && (isSymbol(o) || t.class != Fixed && !t.capped) {
+			return true
+		}
+	}
+	return false
 }
 
 // multiplies reports whether the compared value grows by multiplication with d, so that leaving on it ends the growth.
@@ -222,6 +251,9 @@ func (e *evaluator) leaves(fc fact) bool {
 	}
 	b := fc.other
 	for range 8 {
+		if len(b.Preds) > 1 {
+			return false // both sides go on from here
+		}
 		if len(b.Succs) != 1 {
 			break
 		}
@@ -298,7 +330,7 @@ func isZero(v ssa.Value) bool {
 }
 
 // clampBy finds the comparison of what rises with mine against the option, anywhere in the function.
-func (p *program) clampBy(fn *ssa.Function, mine root, option ssa.Value) *ssa.BinOp {
+func (p *program) clampBy(fn *ssa.Function, mine root, option ssa.Value) ssa.Instruction {
 	if fn == nil {
 		return nil
 	}
@@ -308,15 +340,31 @@ func (p *program) clampBy(fn *ssa.Function, mine root, option ssa.Value) *ssa.Bi
 	}
 	for _, b := range fn.Blocks {
 		for _, instr := range b.Instrs {
-			cmp, ok := instr.(*ssa.BinOp)
-			if !ok || mirrored[cmp.Op] == token.ILLEGAL || cmp.Op == token.EQL || cmp.Op == token.NEQ {
+			a, b := compared(instr)
+			if a == nil {
 				continue
 			}
-			x, y := rootOf(cmp.X), rootOf(cmp.Y)
+			x, y := rootOf(a), rootOf(b)
 			if sameValue(x.v, mine.v, 0) && sameValue(y.v, opt.v, 0) || sameValue(y.v, mine.v, 0) && sameValue(x.v, opt.v, 0) {
-				return cmp
+				return instr
 			}
 		}
 	}
 	return nil
+}
+
+// compared returns the two values that an instruction orders: a comparison, or a minimum.
+func compared(instr ssa.Instruction) (x, y ssa.Value) {
+	switch instr := instr.(type) {
+	case *ssa.BinOp:
+		if mirrored[instr.Op] != token.ILLEGAL && instr.Op != token.EQL && instr.Op != token.NEQ {
+			return instr.X, instr.Y
+		}
+	case *ssa.Call:
+		b, builtin := instr.Call.Value.(*ssa.Builtin)
+		if builtin && b.Name() == "min" && len(instr.Call.Args) == 2 || knowledge.RoleOf(calleeObject(&instr.Call)) == knowledge.Smaller {
+			return instr.Call.Args[0], instr.Call.Args[1]
+		}
+	}
+	return nil, nil
 }

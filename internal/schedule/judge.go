@@ -41,13 +41,24 @@ func (a *analysisRun) judge(c *chain) *Schedule {
 	if s.Growth == Geometric {
 		a.noteUsed(c)
 	}
+	a.place(c, s)
 	if c.depth > 0 && s.Growth == Geometric && c.via.self.class() == Geometric {
 		s.Elsewhere = true // growth and wait are both inside the callee
 	}
+	s.Elsewhere = s.Elsewhere || told(v)
 	if c.fact != nil && geometricFact(c.fact.Delay) && s.Growth == Geometric {
 		s.Elsewhere = true
 	}
 	return s
+}
+
+// place moves the schedule to the wait of the callee where the growth lies too: there it is repaired.
+func (a *analysisRun) place(c *chain, s *Schedule) {
+	for in := c.via; in != nil && s.GrowthPos.IsValid(); in = in.via {
+		if syn := in.fn.Syntax(); syn != nil && syn.Pos() <= s.GrowthPos && s.GrowthPos < syn.End() {
+			s.Pos, s.Block, s.Func = in.wait.Pos, in.wait.Block, in.fn.Name()
+		}
+	}
 }
 
 func geometricFact(d Packed) bool { return d.class() == Geometric.String() }
@@ -102,8 +113,12 @@ func (a *analysisRun) fill(s *Schedule, v value) {
 	if t.class == Geometric {
 		s.Factor = t.factor
 	}
-	if v.span.lo > 0 && v.span.lo < 1<<62 {
-		s.Base = time.Duration(v.span.lo)
+	base := t.base
+	if t.class != Geometric && len(v.draws) == 0 {
+		base = v.span.lo
+	}
+	if base > 0 && base < endless {
+		s.Base = time.Duration(base)
 	}
 	if v.span.finite() && v.span.hi > 0 && !v.span.empty() {
 		s.Largest = time.Duration(math.Min(v.span.hi, math.MaxInt64))
@@ -130,10 +145,7 @@ func (a *analysisRun) ceiling(s *Schedule, v value, t term) {
 		s.Ceiling, s.CeilingWhy = No, "nothing bounds it"
 	}
 	if t.class == Geometric && v.wrap == defeated {
-		s.Overflow, s.WrapPos = true, v.wrapPos
-	}
-	if s.Growth == Geometric && s.Base > 0 && s.Factor > 1 {
-		s.WrapsAt = int(math.Floor(math.Log(math.MaxInt64/float64(s.Base))/math.Log(s.Factor)+1e-9)) + 2
+		s.Overflow, s.WrapPos, s.WrapsAt = true, v.wrapPos, v.wrapsAt
 	}
 }
 
@@ -159,6 +171,12 @@ func (a *analysisRun) periodic(c *chain, v value, att *Attempt) bool {
 	}
 	_, t := v.growth()
 	return !t.counted
+}
+
+// told reports whether the growth is reported at the function of another package that it comes from.
+func told(v value) bool {
+	_, t := v.growth()
+	return t.told
 }
 
 // noteUsed marks the delay functions that went into a wait.

@@ -101,24 +101,55 @@ func (e *evaluator) solvePlace(f *frame, cell placeCell, v ssa.Value) value {
 		return number(anyNum) // set elsewhere: a setting
 	}
 	var pos token.Pos
+	by, turns := e.placeDriver(f, at, stores)
 	val := e.solve(recurrence{
-		cell: cell, by: at, turns: inf, init: number(none),
+		cell: cell, by: by, turns: turns, init: number(none),
 		next: func() (out value) {
 			out, pos = e.storedValues(f, cell, stores)
 			return out
 		},
 	})
-	if t, ok := val.terms[at]; ok && pos.IsValid() {
-		t.pos = pos
-		val.put(at, t)
-	}
-	if val.span.empty() || !e.p.closedPlace(at) {
+	open := val.span.empty() || !e.p.closedPlace(at)
+	if open {
 		val.span = anyNum // others can store there
 	}
-	if t, ok := val.terms[at]; ok && t.class == Geometric && !t.capped && isWhole(v.Type()) && t.factor != golden {
+	if t, ok := val.terms[by]; ok {
+		if pos.IsValid() {
+			t.pos = pos
+		}
+		if open {
+			t.base = 0
+		}
+		val.put(by, t)
+	}
+	if t, ok := val.terms[by]; ok && t.class == Geometric && !t.capped && isWhole(v.Type()) && t.factor != golden {
 		val = wrapping(val, v.Type(), t.pos)
 	}
 	return val
+}
+
+// placeDriver is what a place changes with: the loop that steps a local variable, else the place itself. Since Go 1.22 a
+// loop variable that a closure captures is such a variable.
+func (e *evaluator) placeDriver(f *frame, at place, stores []store) (driver, float64) {
+	a, local := at.of.(*ssa.Alloc)
+	if !local {
+		return at, inf
+	}
+	for _, s := range stores {
+		if s.instr.Parent() != a.Parent() || s.via != nil {
+			continue
+		}
+		load, isLoad := rootOf(s.val).v.(*ssa.UnOp)
+		if !isLoad || bare(s.val) == load || load.Op != token.MUL || e.p.placeOf(load.X) != at {
+			continue
+		}
+		if l := e.p.nest(a.Parent()).At(s.instr.Block()); l != nil {
+			if af := f.within(a.Parent()); af != nil {
+				return l, e.turns(af, l)
+			}
+		}
+	}
+	return at, inf
 }
 
 // maxStores bounds the stores to one place that are looked at.
@@ -196,7 +227,7 @@ func (e *evaluator) clampedPlace(f *frame, cell placeCell, s store, val value, s
 					continue
 				}
 				limit := bound.span.hi
-				if rt := rootOf(r.x); !rt.exact {
+				if _, isLoad := bare(r.x).(*ssa.UnOp); !isLoad && bare(r.x) != bare(s.val) {
 					limit = inf
 				}
 				self.capped, self.limit, self.why = true, limit, Evidence{Pos: r.pos(fc), Note: "clamped"}

@@ -21,6 +21,9 @@ import (
 	"golang.org/x/tools/go/ssa"
 )
 
+// mostFactor is the largest factor of a growth; a larger one turns seconds into nanoseconds.
+const mostFactor = 100
+
 // golden is the factor by which Fibonacci's numbers grow.
 const golden = 1.618
 
@@ -64,6 +67,9 @@ func (r recurrence) close(step value) value {
 		rest.terms[d] = t
 	}
 	if !has {
+		if _, param := r.cell.(*ssa.Parameter); !param {
+			rest = rest.lagging()
+		}
 		return join(r.init, rest)
 	}
 	if others {
@@ -80,36 +86,58 @@ func (r recurrence) close(step value) value {
 		return out
 	}
 	if old, ok := out.terms[r.by]; ok && old.class >= t.class {
-		t = joinTerms(old, t)
+		t = joinTerms(old, t, false, false)
 	}
 	out.put(r.by, t)
-	if t.class == Geometric && !t.capped && !others {
+	if t.class == Geometric && !t.capped && t.factor != golden {
 		out = r.wraps(out)
 	}
 	return out
 }
 
+// lagging marks the symbols of other recurrences: the cell holds what they were a turn ago.
+func (v value) lagging() value {
+	if !v.symbols() {
+		return v
+	}
+	return v.mapTerms(func(d driver, t term) term {
+		t.lags = t.lags || isSymbol(d)
+		return t
+	})
+}
+
 // classify is the table at the head of this file.
 func (r recurrence) classify(self term, rest value, others bool) term {
-	t := term{coef: exact(1), capped: self.capped, why: self.why, limit: self.limit, turns: r.turns, pos: r.pos, at: self.at}
+	t := term{
+		coef: exact(1), capped: self.capped, why: self.why, limit: self.limit, opaque: self.opaque,
+		turns: r.turns, pos: r.pos, at: self.at, told: self.told,
+	}
 	if self.pos.IsValid() {
 		t.pos = self.pos
 	}
 	const near = 1e-9
 	_, fastest := rest.growth()
 	switch {
+	case self.coef.hi > mostFactor && !math.IsInf(self.coef.hi, 1):
+		t.class = Fixed // a change of unit
 	case self.coef.hi > 1+near:
 		t.class = Geometric
+		t.capped = t.capped || self.left
 		if !math.IsInf(self.coef.hi, 0) {
 			t.factor = self.coef.hi
 		}
+		if self.lags {
+			t.factor = golden
+		}
+		t.base = r.firstValue(rest)
 	case self.coef.hi < 1-near:
 		t.class = Fixed
-	case others:
-		t.class, t.factor = Geometric, golden
+	case others && self.summed:
+		t.class, t.factor, t.base = Geometric, golden, r.firstValue(rest)
 	case fastest.class == Geometric:
 		t.class, t.factor = Geometric, fastest.factor
 		t.capped = self.capped && fastest.capped
+		t.opaque = t.opaque || fastest.opaque
 		if fastest.pos.IsValid() {
 			t.pos = fastest.pos
 		}
@@ -118,13 +146,23 @@ func (r recurrence) classify(self term, rest value, others bool) term {
 	case rest.off == zero && len(rest.draws) == 0:
 		t.class = Fixed
 	default:
-		t.class = Linear
+		t.class, t.coef = Linear, rest.off
 		t.falls = rest.off.hi <= 0
 		if t.falls {
 			t.capped = false
 		}
 	}
 	return t
+}
+
+// firstValue is what the cell starts from, when that is known; a start of zero means that a branch sets the base.
+func (r recurrence) firstValue(rest value) float64 {
+	for _, s := range []span{r.init.span, rest.span} {
+		if !s.empty() && s.lo > 0 && !math.IsInf(s.lo, 0) {
+			return s.lo
+		}
+	}
+	return 0
 }
 
 // bounds computes the numbers that the cell takes in at most turns steps.
@@ -215,7 +253,7 @@ func (e *evaluator) phi(f *frame, phi *ssa.Phi) value {
 // joinEdges merges the edges of a phi that come from wanted blocks, as each is seen on its way in. An edge that the
 // program's settings never take is left out.
 func (e *evaluator) joinEdges(f *frame, phi *ssa.Phi, wanted func(*ssa.BasicBlock) bool) value {
-	var out *value
+	var paths []path
 	b := phi.Block()
 	for i, pred := range b.Preds {
 		if !wanted(pred) || phi.Edges[i] == phi {
@@ -229,15 +267,50 @@ func (e *evaluator) joinEdges(f *frame, phi *ssa.Phi, wanted func(*ssa.BasicBloc
 			continue
 		}
 		v := e.leave(f, phi.Edges[i], e.refine(f, phi.Edges[i], e.eval(f, phi.Edges[i]), facts), b)
-		if out != nil {
-			v = join(*out, v)
-		}
-		out = &v
+		paths = append(paths, path{v, facts})
 	}
-	if out == nil {
+	return merged(paths, e.p.factsAt(b))
+}
+
+// path is one way to a merge: the value that it brings, and what is known on it.
+type path struct {
+	val   value
+	facts []fact
+}
+
+// merged joins the values of paths. A draw on some of them that a setting chooses is one that may not happen; known is
+// what holds on all of them.
+func merged(paths []path, known []fact) value {
+	if len(paths) == 0 {
 		return number(none)
 	}
-	return *out
+	drawn := 0
+	for _, p := range paths {
+		if len(p.val.draws) > 0 {
+			drawn++
+		}
+	}
+	var out value
+	for i, p := range paths {
+		if drawn > 0 && drawn < len(paths) && chosenBySetting(p.facts, known) {
+			p.val.draws = perhaps(p.val.draws)
+		}
+		if i == 0 {
+			out = p.val
+		} else {
+			out = join(out, p.val)
+		}
+	}
+	return out
+}
+
+func perhaps(draws []draw) []draw {
+	var out []draw
+	for _, d := range draws {
+		d.maybe = true
+		out = append(out, d)
+	}
+	return out
 }
 
 // growthPos is the place that a reader would point at for the growth of a phi: the operation on its back edge.

@@ -18,12 +18,35 @@ type root struct {
 	v        ssa.Value
 	mul, add float64
 	affine   bool // false: it rises with v in another way, such as 1<<v
-	exact    bool // it is v itself, conversions apart
+	falling  bool // it falls as v rises, in another way than by a negative mul
+}
+
+// down reports whether the value falls as the root rises.
+func (r root) down() bool { return r.falling != (r.mul < 0) }
+
+// same reports whether two values are one, conversions apart.
+func same(x, y ssa.Value) bool { return sameValue(bare(x), bare(y), 0) }
+
+// bare strips conversions.
+func bare(v ssa.Value) ssa.Value {
+	for {
+		switch c := v.(type) {
+		case *ssa.Convert:
+			if !isNumber(c.X.Type()) {
+				return v
+			}
+			v = c.X
+		case *ssa.ChangeType:
+			v = c.X
+		default:
+			return v
+		}
+	}
 }
 
 // rootOf strips from v what keeps order.
 func rootOf(v ssa.Value) root {
-	r := root{v: v, mul: 1, affine: true, exact: true}
+	r := root{v: v, mul: 1, affine: true}
 	for range 12 {
 		next, ok := r.strip()
 		if !ok {
@@ -50,7 +73,7 @@ func (r root) strip() (root, bool) {
 		return r.stripOp(v)
 	case *ssa.Call:
 		if arg := exponentOf(v); arg != nil {
-			r.v, r.affine, r.exact = arg, false, false
+			r.v, r.affine = arg, false
 			return r, true
 		}
 	}
@@ -60,7 +83,6 @@ func (r root) strip() (root, bool) {
 func (r root) stripOp(v *ssa.BinOp) (root, bool) {
 	x, xConst := constNumber(v.X)
 	y, yConst := constNumber(v.Y)
-	r.exact = false
 	switch {
 	case v.Op == token.ADD && yConst:
 		r.v, r.add = v.X, r.add+r.mul*y
@@ -68,6 +90,10 @@ func (r root) stripOp(v *ssa.BinOp) (root, bool) {
 		r.v, r.add = v.Y, r.add+r.mul*x
 	case v.Op == token.SUB && yConst:
 		r.v, r.add = v.X, r.add-r.mul*y
+	case v.Op == token.SUB && xConst:
+		r.v, r.add, r.mul = v.Y, r.add+r.mul*x, -r.mul
+	case v.Op == token.SHR:
+		return r.stripShift(v, y, yConst)
 	case v.Op == token.MUL && yConst && y > 0:
 		r.v, r.mul = v.X, r.mul*y
 	case v.Op == token.MUL && xConst && x > 0:
@@ -76,13 +102,24 @@ func (r root) stripOp(v *ssa.BinOp) (root, bool) {
 		r.v, r.mul = v.X, r.mul/y
 	case v.Op == token.SHL && yConst && y < 63:
 		r.v, r.mul = v.X, r.mul*math.Pow(2, y)
-	case v.Op == token.SHR && yConst && y < 63:
-		r.v, r.mul = v.X, r.mul/math.Pow(2, y)
 	case v.Op == token.SHL && xConst && x > 0:
 		r.v, r.affine = v.Y, false
 	default:
 		return r, false
 	}
+	return r, true
+}
+
+// stripShift takes a shift to the right off: of a fixed value by something, it falls as that rises.
+func (r root) stripShift(v *ssa.BinOp, y float64, yConst bool) (root, bool) {
+	if yConst && y < 63 {
+		r.v, r.mul = v.X, r.mul/math.Pow(2, y)
+		return r, true
+	}
+	if bare(v.Y) == v.X {
+		return r, false
+	}
+	r.v, r.affine, r.falling = v.Y, false, !r.falling
 	return r, true
 }
 

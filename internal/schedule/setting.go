@@ -52,6 +52,47 @@ func (e *evaluator) truth(f *frame, cond ssa.Value) (is, known bool) {
 	return false, false
 }
 
+// chosenBySetting reports whether a test of a setting, beyond those in known, leads to a path.
+func chosenBySetting(facts, known []fact) bool {
+next:
+	for _, fc := range facts {
+		for _, k := range known {
+			if k.from == fc.from {
+				continue next
+			}
+		}
+		switch c := fc.cond.(type) {
+		case *ssa.BinOp:
+			_, xConst := c.X.(*ssa.Const)
+			_, yConst := c.Y.(*ssa.Const)
+			if yConst && isSetting(c.X) || xConst && isSetting(c.Y) {
+				return true
+			}
+		default:
+			if isSetting(c) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isSetting reports whether a value is read from a field or a package variable, or passed in.
+func isSetting(v ssa.Value) bool {
+	switch v := bare(v).(type) {
+	case *ssa.Field:
+		return true
+	case *ssa.Parameter:
+		return !isNumber(v.Type()) // a number that is tested is most often the delay itself
+	case *ssa.UnOp:
+		switch v.X.(type) {
+		case *ssa.FieldAddr, *ssa.Global:
+			return v.Op == token.MUL
+		}
+	}
+	return false
+}
+
 // settingOff reports whether the program leaves a setting at zero.
 func (e *evaluator) settingOff(f *frame, v ssa.Value) bool {
 	c := e.settingConst(f, v)

@@ -171,24 +171,40 @@ func (e *evaluator) storedCounter(f *frame, l *Loop, load *ssa.UnOp) (start, ste
 }
 
 // leave turns the growth of a loop that b lies behind into that of what its exits compare with: v *= 2 for i < n is
-// geometric in n, and bounded where one of the exits is.
+// geometric in n, and bounded where one of the exits is. Inner loops are left first, each once.
 func (e *evaluator) leave(f *frame, v ssa.Value, val value, b *ssa.BasicBlock) value {
-	for d, t := range val.terms {
-		l, ok := d.(*Loop)
-		if !ok || l.Head.Parent() != f.fn || l.Contains(b) {
-			continue
-		}
+	left := map[*Loop]bool{}
+	for l := nextLeft(f, val, b, left); l != nil; l = nextLeft(f, val, b, left) {
+		left[l] = true
 		out := val
 		out.terms = map[driver]term{}
-		for o, ot := range val.terms {
-			if o != d {
-				out.terms[o] = ot
+		for d, t := range val.terms {
+			if d != driver(l) {
+				out.terms[d] = t
 			}
 		}
-		e.exitTerms(f, l, v, t, &out)
-		return e.leave(f, v, out, b)
+		e.exitTerms(f, l, v, val.terms[l], &out)
+		for o := range left {
+			delete(out.terms, o)
+		}
+		val = out
 	}
 	return val
+}
+
+// nextLeft is the innermost loop that drives the value, does not hold b, and was not left yet.
+func nextLeft(f *frame, val value, b *ssa.BasicBlock, left map[*Loop]bool) *Loop {
+	var next *Loop
+	for d := range val.terms {
+		l, ok := d.(*Loop)
+		if !ok || left[l] || l.Head.Parent() != f.fn || l.Contains(b) {
+			continue
+		}
+		if next == nil || next.Contains(l.Head) || !l.Contains(next.Head) && l.Head.Index < next.Head.Index {
+			next = l
+		}
+	}
+	return next
 }
 
 // exitTerms adds to out the growth that the exits of a loop pass on.
@@ -222,8 +238,9 @@ func (e *evaluator) exitTerms(f *frame, l *Loop, v ssa.Value, t term, out *value
 		n.falls = t.falls != o.falls
 		n.capped = capped || o.capped
 		n.turns = o.turns
+		n.coef = exact(1)
 		if old, ok := out.terms[d]; ok {
-			n = joinTerms(n, old)
+			n = joinTerms(n, old, false, false)
 		}
 		out.put(d, n)
 	}

@@ -24,7 +24,8 @@ type symbol struct{ cell any }
 type term struct {
 	class   Class
 	factor  float64 // of a geometric term; 0 when unknown
-	coef    span    // of a symbol: the multiple of it that the value holds
+	coef    span    // of a symbol or a parameter: the multiple of it that the value holds; of a linear term: the step
+	base    float64 // of a geometric term: the value of the first attempt; 0 when unknown
 	falls   bool    // the value falls as the driver goes on
 	capped  bool    // an upper bound that does not change with the driver holds on every path
 	why     Evidence
@@ -33,6 +34,11 @@ type term struct {
 	pos     token.Pos
 	at      string // of a growth in another package, whose pos means nothing here
 	counted bool   // it follows from a count of the attempts, such as 1<<n
+	told    bool   // it is reported at the function that it comes from
+	left    bool   // of a symbol: a test on it leaves the loop, which bounds it if it turns out to multiply
+	summed  bool   // of a symbol: it was added to another one
+	opaque  bool   // code that is not followed goes into what grows, and may draw
+	lags    bool   // of a symbol: it came through another recurrence of the loop, one turn late
 }
 
 // wrapState says whether an integer may have passed its largest value.
@@ -52,6 +58,7 @@ type value struct {
 	draws   []draw
 	wrap    wrapState
 	wrapPos token.Pos
+	wrapsAt int  // the first attempt that wraps, counted from 1; 0 when unknown
 	opaque  bool // part of it comes from code that is not followed, which may draw
 	clock   bool // part of it is a reading of the clock
 }
@@ -61,6 +68,7 @@ type draw struct {
 	anchor ssa.Instruction // in the function that owns the loop: the call that draws, or leads to the draw
 	stored bool            // it came through memory: anchor is the store
 	seeded bool            // its generator has a constant seed
+	maybe  bool            // a setting decides whether it happens
 	width  float64         // how far it can move the value; +Inf when not known
 	pos    token.Pos
 	at     string
@@ -94,6 +102,9 @@ func (v value) offset() span {
 	}
 	return v.span
 }
+
+// hides reports whether a draw may lie in a part of the value that is not followed.
+func (v value) hides() bool { return v.opaque || v.clock }
 
 // growth returns the fastest growing term that rises, and its driver. Among equals an uncapped one comes first.
 func (v value) growth() (driver, term) {
@@ -149,7 +160,7 @@ func join(a, b value) value {
 	out.takeWrap(b)
 	for d, t := range a.terms {
 		if o, ok := b.terms[d]; ok {
-			out.put(d, joinTerms(t, o))
+			out.put(d, joinTerms(t, o, a.bare(d), b.bare(d)))
 		} else {
 			out.put(d, t.missing(d))
 		}
@@ -170,33 +181,37 @@ func (t term) missing(d driver) term {
 	return t
 }
 
+// bare reports whether the value is the symbol itself: a path that changes nothing.
+func (v value) bare(d driver) bool {
+	return isSymbol(d) && v.terms[d].coef == exact(1) && v.off == zero && len(v.draws) == 0
+}
+
 // joinTerms merges two terms of one driver: the higher class decides about the ceiling; of two of the same class one
-// without a ceiling has none. The bare recurrence (a path that changes nothing) is neutral.
-func joinTerms(a, b term) term {
-	if a.class == b.class && a.coef == exact(1) && b.coef != exact(1) {
-		a, b = b, a
-	}
-	if a.class < b.class {
-		a, b = b, a
+// without a ceiling has none. A path that changes nothing is neutral.
+func joinTerms(a, b term, bareA, bareB bool) term {
+	if a.class < b.class || a.class == b.class && bareA && !bareB {
+		a, b, bareA, bareB = b, a, bareB, bareA
 	}
 	out := a
 	out.coef = a.coef.hull(b.coef)
 	out.turns = math.Max(a.turns, b.turns)
-	out.limit = math.Max(a.limit, b.limit)
 	out.falls = a.falls && b.falls
-	if a.class == b.class {
-		bare := b.coef == exact(1) && a.coef != exact(1)
-		if bare {
-			out.limit = a.limit
-		} else {
-			out.capped = a.capped && b.capped
-			if a.factor != b.factor {
-				out.factor = math.Max(a.factor, b.factor)
-			}
-		}
-		if a.capped && !out.capped {
-			out.pos, out.at = b.pos, b.at
-		}
+	out.told = a.told && b.told
+	out.lags = a.lags || b.lags
+	out.summed = a.summed || b.summed
+	if a.class != b.class || bareB && !bareA {
+		return out
+	}
+	out.opaque = a.opaque || b.opaque
+	out.limit = math.Max(a.limit, b.limit)
+	out.left = a.left && b.left
+	out.capped = a.capped && b.capped
+	out.factor = math.Max(a.factor, b.factor)
+	if a.base != b.base {
+		out.base = math.Min(a.base, b.base)
+	}
+	if a.capped && !out.capped {
+		out.pos, out.at = b.pos, b.at
 	}
 	return out
 }
@@ -204,7 +219,7 @@ func joinTerms(a, b term) term {
 // takeWrap keeps the worse of two wrap states.
 func (v *value) takeWrap(o value) {
 	if o.wrap > v.wrap {
-		v.wrap, v.wrapPos = o.wrap, o.wrapPos
+		v.wrap, v.wrapPos, v.wrapsAt = o.wrap, o.wrapPos, o.wrapsAt
 	}
 }
 
@@ -219,6 +234,7 @@ next:
 			if o.anchor == d.anchor && o.stored == d.stored && o.at == d.at {
 				out[i].width = math.Max(o.width, d.width)
 				out[i].seeded = o.seeded && d.seeded
+				out[i].maybe = o.maybe && d.maybe
 				continue next
 			}
 		}

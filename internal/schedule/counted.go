@@ -1,0 +1,194 @@
+package schedule
+
+// This file decides whether a comparison bounds the attempts: one side moves by arithmetic on every turn of the loop
+// or is counted in memory, the other does not change in the loop.
+
+import (
+	"go/constant"
+	"go/token"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// countedKind is Counted, or Budget when what moves is a duration, or zero.
+func (p *program) countedKind(l *Loop, cmp *ssa.BinOp) ExitKind {
+	for _, side := range [2][2]ssa.Value{{cmp.X, cmp.Y}, {cmp.Y, cmp.X}} {
+		if !isNumber(side[0].Type()) || !p.inductive(l, side[0]) || !p.invariant(l, side[1], 0) {
+			continue
+		}
+		if knowledge.IsDuration(side[0].Type()) {
+			return Budget
+		}
+		return Counted
+	}
+	return 0
+}
+
+// inductive reports whether v moves by arithmetic on itself as l turns.
+func (p *program) inductive(l *Loop, v ssa.Value) bool {
+	return p.movesWith(l, v, map[ssa.Value]bool{})
+}
+
+func (p *program) movesWith(l *Loop, v ssa.Value, seen map[ssa.Value]bool) bool {
+	if seen[v] || len(seen) > maxWalk {
+		return false
+	}
+	seen[v] = true
+	switch v := v.(type) {
+	case *ssa.Phi:
+		if v.Block() == l.Head {
+			return p.moves(l, v)
+		}
+		for _, e := range v.Edges { // n, or n+1, by a test
+			if l.Contains(v.Block()) && p.movesWith(l, e, seen) {
+				return true
+			}
+		}
+	case *ssa.BinOp:
+		return p.movesWith(l, v.X, seen) || p.movesWith(l, v.Y, seen)
+	case *ssa.Convert:
+		return p.movesWith(l, v.X, seen)
+	case *ssa.ChangeType:
+		return p.movesWith(l, v.X, seen)
+	case *ssa.UnOp:
+		return v.Op == token.MUL && p.countedIn(l, p.placeOf(v.X))
+	}
+	return false
+}
+
+// countedIn reports whether a place is counted up or down in the loop.
+func (p *program) countedIn(l *Loop, at place) bool {
+	if !p.counterPlace(at) {
+		return false
+	}
+	for _, s := range p.storesTo(at) {
+		if l.Contains(s.instr.Block()) || s.via != nil && l.Contains(s.via.Block()) {
+			return true
+		}
+	}
+	return false
+}
+
+// moves reports whether some back edge brings a header phi changed by arithmetic. What is added must not come from the
+// operation: a sum of bytes read counts no attempts.
+func (p *program) moves(l *Loop, phi *ssa.Phi) bool {
+	for i, pred := range phi.Block().Preds {
+		if l.Contains(pred) && p.movedFrom(l, phi.Edges[i], phi, false, map[moving]bool{}) {
+			return true
+		}
+	}
+	return false
+}
+
+// moving is a value on the way back to a phi, and whether arithmetic lies behind it.
+type moving struct {
+	v     ssa.Value
+	moved bool
+}
+
+func (p *program) movedFrom(l *Loop, v, phi ssa.Value, moved bool, seen map[moving]bool) bool {
+	if v == phi {
+		return moved
+	}
+	if seen[moving{v, moved}] || len(seen) > maxWalk {
+		return false
+	}
+	seen[moving{v, moved}] = true
+	switch v := v.(type) {
+	case *ssa.BinOp:
+		by := func(from, by ssa.Value) bool {
+			return p.movedFrom(l, from, phi, true, seen) &&
+				(knowledge.IsDuration(v.Type()) || by == phi || len(p.sourcesIn(l, by)) == 0)
+		}
+		return by(v.X, v.Y) || by(v.Y, v.X)
+	case *ssa.Convert:
+		return p.movedFrom(l, v.X, phi, moved, seen)
+	case *ssa.ChangeType:
+		return p.movedFrom(l, v.X, phi, moved, seen)
+	case *ssa.Phi:
+		for _, e := range v.Edges {
+			if p.movedFrom(l, e, phi, moved, seen) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// invariant reports whether v is the same on every turn of l. A getter is taken to answer the same each time.
+func (p *program) invariant(l *Loop, v ssa.Value, depth int) bool {
+	if depth > 6 {
+		return false
+	}
+	instr, ok := v.(ssa.Instruction)
+	if !ok || !l.Contains(instr.Block()) {
+		return true // a constant, a parameter, or computed before the loop
+	}
+	switch v := v.(type) {
+	case *ssa.UnOp:
+		if v.Op != token.MUL {
+			return v.Op != token.ARROW && p.invariant(l, v.X, depth+1)
+		}
+		for _, s := range p.storesTo(p.placeOf(v.X)) {
+			if l.Contains(s.instr.Block()) {
+				return false
+			}
+		}
+		return true
+	case *ssa.BinOp:
+		return p.invariant(l, v.X, depth+1) && p.invariant(l, v.Y, depth+1)
+	case *ssa.Convert:
+		return p.invariant(l, v.X, depth+1)
+	case *ssa.ChangeType:
+		return p.invariant(l, v.X, depth+1)
+	case *ssa.Field:
+		return p.invariant(l, v.X, depth+1)
+	case *ssa.FieldAddr:
+		return p.invariant(l, v.X, depth+1)
+	case *ssa.Extract:
+		return p.invariant(l, v.Tuple, depth+1)
+	case *ssa.Call:
+		return p.getter(l, v, depth)
+	}
+	return false
+}
+
+// getter reports whether a call asks for a setting: its only arguments are a receiver, or a list for len and min, that
+// do not change.
+func (p *program) getter(l *Loop, c *ssa.Call, depth int) bool {
+	_, builtin := c.Call.Value.(*ssa.Builtin)
+	if c.Call.IsInvoke() && len(c.Call.Args) == 0 {
+		return p.invariant(l, c.Call.Value, depth+1)
+	}
+	if !builtin && (receiverOf(&c.Call) == nil || len(c.Call.Args) != 1) {
+		return false
+	}
+	for _, arg := range c.Call.Args {
+		if !p.invariant(l, arg, depth+1) {
+			return false
+		}
+	}
+	return true
+}
+
+// dispatch reads the comparison by which a select goes to one of its cases.
+func dispatch(cmp *ssa.BinOp) (sel *ssa.Select, state int, ok bool) {
+	ex, isExtract := cmp.X.(*ssa.Extract)
+	c, isConst := cmp.Y.(*ssa.Const)
+	if !isExtract || !isConst || ex.Index != 0 || cmp.Op != token.EQL || c.Value == nil || c.Value.Kind() != constant.Int {
+		return nil, 0, false
+	}
+	sel, ok = ex.Tuple.(*ssa.Select)
+	return sel, int(c.Int64()), ok
+}
+
+func isDispatch(v ssa.Value) bool {
+	cmp, ok := v.(*ssa.BinOp)
+	if !ok {
+		return false
+	}
+	_, _, ok = dispatch(cmp)
+	return ok
+}

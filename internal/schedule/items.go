@@ -1,0 +1,99 @@
+package schedule
+
+// This file decides whether a loop walks over things, so that each turn does other work: it ranges over a map, a
+// channel or the rows of a query, or its counter indexes a list whose elements go into the operation. A list of
+// numbers or durations is a table of delays; an index taken modulo a length goes round a few servers and is a retry.
+// Passing on the counter itself is no sign: operations are told which attempt they are.
+
+import (
+	"go/token"
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// walksItems reports whether l walks over things, and over what.
+func (p *program) walksItems(l *Loop, isWait func(ssa.Instruction) bool) (string, bool) {
+	for _, b := range l.Head.Parent().Blocks {
+		if !l.Contains(b) || p.nest(b.Parent()).At(b) != l {
+			continue // an inner loop over things is part of the operation
+		}
+		for _, instr := range b.Instrs {
+			switch instr := instr.(type) {
+			case *ssa.Next:
+				return "it ranges over a map or text", true
+			case *ssa.UnOp:
+				if instr.Op == token.ARROW && instr.CommaOk && b == l.Head {
+					if knowledge.IsTimeChan(instr.X.Type()) {
+						return "it ranges over ticks", true
+					}
+					return "it ranges over a channel", true
+				}
+			case *ssa.IndexAddr:
+				if p.element(l, instr, instr.Index, isWait) {
+					return "it walks a list", true
+				}
+			case *ssa.Index:
+				if p.element(l, instr, instr.Index, isWait) {
+					return "it walks a list", true
+				}
+			}
+		}
+	}
+	return "", false
+}
+
+// element reports whether an indexed element of things goes into a call that is neither the wait nor a log.
+func (p *program) element(l *Loop, at ssa.Value, index ssa.Value, isWait func(ssa.Instruction) bool) bool {
+	t := at.Type()
+	if ptr, ok := t.Underlying().(*types.Pointer); ok {
+		t = ptr.Elem()
+	}
+	if isNumber(t) || !p.stepsBy(l, index) {
+		return false
+	}
+	return p.reachesWork(at, isWait, map[ssa.Value]bool{})
+}
+
+// stepsBy reports whether an index is the loop's own counter, moved by at most a constant.
+func (p *program) stepsBy(l *Loop, index ssa.Value) bool {
+	r := rootOf(index)
+	phi, ok := r.v.(*ssa.Phi)
+	return ok && r.affine && r.mul == 1 && phi.Block() == l.Head && p.moves(l, phi)
+}
+
+// reachesWork follows a value forward to a call.
+func (p *program) reachesWork(v ssa.Value, isWait func(ssa.Instruction) bool, seen map[ssa.Value]bool) bool {
+	if seen[v] || len(seen) > maxWalk || v.Referrers() == nil {
+		return false
+	}
+	seen[v] = true
+	for _, ref := range *v.Referrers() {
+		switch ref := ref.(type) {
+		case ssa.CallInstruction:
+			c := ref.Common()
+			if isWait(ref) || knowledge.Pure(calleeObject(c)) {
+				continue // the delay, or a log line
+			}
+			if _, builtin := c.Value.(*ssa.Builtin); builtin {
+				continue
+			}
+			if _, waits := p.timeCall(c); !waits {
+				return true
+			}
+		case *ssa.Store:
+			if alloc, ok := ref.Addr.(*ssa.Alloc); ok && ref.Val == v && p.reachesWork(alloc, isWait, seen) {
+				return true // captured
+			}
+		case *ssa.MakeClosure:
+			return true
+		case ssa.Value:
+			if p.reachesWork(ref, isWait, seen) {
+				return true
+			}
+		}
+	}
+	return false
+}

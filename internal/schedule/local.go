@@ -1,0 +1,206 @@
+package schedule
+
+// This file decides whether what a wait contends for is local to the process or to its disk, so that there is no fleet
+// that marches in step. It asks what failed before the wait: the calls whose answers the wait stands under, or whose
+// success ends the loop. What the loop does after a success does not matter: an accept loop that handles its
+// connections is local, because accepting is what fails. Where no answer is tested, everything that the loop calls
+// must be local. A call counts by its row, by its body one call down, or, of a function parameter, by what the callers
+// pass; what calls only the program's own code is not known to be local.
+
+import (
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// local answers Yes when the contended thing is known to be local; it never answers No.
+func (p *program) local(fn *ssa.Function, w *Wait) Answer {
+	site := w.Instr
+	if w.Recv != nil && w.Recv.Parent() == fn {
+		site = w.Recv
+	}
+	if p.localAt(fn, w, site, 0) == onlyLocal {
+		return Yes
+	}
+	return Unknown
+}
+
+// locality is what calls together show.
+type locality uint8
+
+const (
+	nothing   locality = iota // they compute
+	onlyLocal                 // at least one is local, none is anything else
+	elsewhere                 // one may reach another machine
+)
+
+func (a locality) with(b locality) locality { return max(a, b) }
+
+// localAt judges the site of a wait, then the direct callers when the function itself shows nothing.
+func (p *program) localAt(fn *ssa.Function, w *Wait, site ssa.Instruction, depth int) locality {
+	l := p.nest(fn).At(site.Block())
+	found, tested := p.tested(w, site, l)
+	if l != nil && !tested {
+		found = p.calledIn(l, site)
+	}
+	if found != nothing || depth > 1 {
+		return found
+	}
+	calls := p.callers[origin(fn)]
+	if obj := object(fn); obj != nil && obj.Exported() || p.asValue[fn] {
+		return elsewhere // others may call it too
+	}
+	for _, c := range calls {
+		call, ok := c.(*ssa.Call)
+		if !ok || call.Parent() == fn {
+			continue
+		}
+		at := p.localAt(call.Parent(), &Wait{Instr: call, Recv: call}, call, depth+1)
+		if at != onlyLocal {
+			return elsewhere
+		}
+		found = onlyLocal
+	}
+	return found
+}
+
+// tested joins the calls whose answers the wait stands under, and in a loop those whose success ends it.
+func (p *program) tested(w *Wait, site ssa.Instruction, l *Loop) (found locality, any bool) {
+	j := &purpose{p: p, w: w, site: site}
+	use := func(cond ssa.Value, holds bool) {
+		a := p.answerOf(cond, holds)
+		if a.err && !a.failed {
+			return // what succeeded is not waited for
+		}
+		for _, c := range a.calls {
+			row, _ := knowledge.Lookup(calleeObject(&c.Call))
+			if holds && (row.Role == knowledge.CompareSet || row.Role == knowledge.TryLock) {
+				continue // nor what was taken
+			}
+			if kind := p.locality(c, 0); kind != nothing {
+				found, any = found.with(kind), true
+			}
+		}
+	}
+	for _, t := range j.tests(l) {
+		use(t.cond, t.holds)
+	}
+	if l != nil && !any {
+		for _, e := range p.exits(l) {
+			if e.Kind&Success != 0 {
+				use(e.If.Cond, e.Leaves != 0) // going on, it has failed
+			}
+		}
+	}
+	return found, any
+}
+
+// calledIn joins all calls of a loop but the wait.
+func (p *program) calledIn(l *Loop, site ssa.Instruction) (found locality) {
+	for _, b := range l.Head.Parent().Blocks {
+		if !l.Contains(b) {
+			continue
+		}
+		for _, instr := range b.Instrs {
+			if c, ok := instr.(ssa.CallInstruction); ok && instr != site {
+				found = found.with(p.locality(c, 0))
+			}
+		}
+	}
+	return found
+}
+
+// locality judges one call.
+func (p *program) locality(c ssa.CallInstruction, depth int) locality {
+	common := c.Common()
+	if _, builtin := common.Value.(*ssa.Builtin); builtin {
+		return nothing
+	}
+	obj := calleeObject(common)
+	if row, ok := knowledge.Lookup(obj); ok && row.Local() {
+		return onlyLocal
+	}
+	if knowledge.Pure(obj) {
+		return nothing
+	}
+	if _, waits := p.timeCall(common); waits {
+		return nothing
+	}
+	callee := common.StaticCallee()
+	switch {
+	case callee == nil && !common.IsInvoke():
+		return p.passedLocality(common.Value, depth)
+	case callee == nil || len(callee.Blocks) == 0:
+		return elsewhere
+	}
+	return p.bodyLocality(callee, depth)
+}
+
+// bodyLocality joins the calls of a function, one call down.
+func (p *program) bodyLocality(fn *ssa.Function, depth int) (found locality) {
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			c, ok := instr.(ssa.CallInstruction)
+			if !ok {
+				continue
+			}
+			if depth > 0 {
+				callee := c.Common().StaticCallee()
+				if callee == nil || len(callee.Blocks) > 0 {
+					if _, known := knowledge.Lookup(calleeObject(c.Common())); !known && !isBuiltin(c) && !knowledge.Pure(calleeObject(c.Common())) {
+						return elsewhere // too far down to look
+					}
+				}
+			}
+			found = found.with(p.locality(c, depth+1))
+		}
+	}
+	return found
+}
+
+// passedLocality judges a function parameter by what every caller passes.
+func (p *program) passedLocality(v ssa.Value, depth int) (found locality) {
+	param, ok := v.(*ssa.Parameter)
+	if !ok || depth > 0 {
+		return elsewhere
+	}
+	fn := param.Parent()
+	obj := object(fn)
+	if obj == nil || obj.Exported() || p.asValue[fn] || len(p.callers[origin(fn)]) == 0 {
+		return elsewhere // others may pass anything
+	}
+	i := paramIndex(fn, param)
+	for _, c := range p.callers[origin(fn)] {
+		args := c.Common().Args
+		if i >= len(args) {
+			return elsewhere
+		}
+		switch arg := args[i].(type) {
+		case *ssa.MakeClosure:
+			found = found.with(p.bodyLocality(arg.Fn.(*ssa.Function), depth+1))
+		case *ssa.Function:
+			if len(arg.Blocks) > 0 {
+				found = found.with(p.bodyLocality(arg, depth+1))
+			} else {
+				found = found.with(objectLocality(object(arg)))
+			}
+		default:
+			return elsewhere
+		}
+	}
+	return found
+}
+
+func objectLocality(fn *types.Func) locality {
+	if row, ok := knowledge.Lookup(fn); ok && row.Local() {
+		return onlyLocal
+	}
+	return elsewhere
+}
+
+func isBuiltin(c ssa.CallInstruction) bool {
+	_, ok := c.Common().Value.(*ssa.Builtin)
+	return ok
+}

@@ -1,0 +1,294 @@
+package schedule
+
+// This file decides what a function looks at before it answers: a deadline (a context that can end, a clock), a word
+// to stop, a count of attempts. It is asked of waiters and of predicates, whose answer ends a loop; never of the
+// operation itself, whose own look at its context says nothing about the loop around it.
+
+import (
+	"go/token"
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// look is what a function looks at, in the words of an exit.
+type look = ExitKind
+
+// looksAt reports what the callee of c looks at; zero when it is an operation, or does not tell.
+func (p *program) looksAt(c *ssa.Call, depth int) look {
+	callee := c.Call.StaticCallee()
+	if callee == nil || len(callee.Blocks) == 0 {
+		return foreignLook(&c.Call)
+	}
+	if depth > maxHelpers || !answers(callee.Signature) || !p.leaf(callee) {
+		return 0
+	}
+	var seen look
+	for _, b := range callee.Blocks {
+		for _, instr := range b.Instrs {
+			seen |= p.instrLook(c, callee, instr, depth)
+		}
+	}
+	return seen
+}
+
+// foreignLook: a wait of another package that takes a context and a duration gives up with the context.
+func foreignLook(c *ssa.CallCommon) look {
+	ctx, dur := false, false
+	for v := range c.Signature().Params().Variables() {
+		ctx = ctx || knowledge.IsContext(v.Type())
+		dur = dur || knowledge.IsDuration(v.Type())
+	}
+	if ctx && dur {
+		return Deadline
+	}
+	return 0
+}
+
+// answers reports whether a function says yes or no: with a bool, or with an error.
+func answers(sig *types.Signature) bool {
+	for v := range sig.Results().Variables() {
+		if isBoolean(v.Type()) || isErrorType(v.Type()) {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *program) instrLook(c *ssa.Call, callee *ssa.Function, instr ssa.Instruction, depth int) look {
+	switch instr := instr.(type) {
+	case *ssa.Call:
+		row, ok := knowledge.Lookup(calleeObject(&instr.Call))
+		switch {
+		case ok && (row.Role == knowledge.ContextDone || row.Role == knowledge.ContextErr || row.Role == knowledge.ContextEnd):
+			if !p.endless(contextOf(&instr.Call)) && !p.endlessArgument(c, callee, contextOf(&instr.Call)) {
+				return Deadline
+			}
+		case ok && row.Role == knowledge.ClockCompare:
+			return Deadline
+		case !ok:
+			return p.looksAt(instr, depth+1)
+		}
+	case *ssa.BinOp:
+		switch instr.Op {
+		case token.LSS, token.LEQ, token.GTR, token.GEQ:
+			if p.readsClock(instr.X) || p.readsClock(instr.Y) {
+				return Deadline
+			}
+		case token.EQL, token.NEQ:
+		default:
+			return 0 // no comparison
+		}
+		if p.counts(c, callee, instr.X) || p.counts(c, callee, instr.Y) {
+			return Counted
+		}
+	case *ssa.UnOp:
+		if instr.Op == token.ARROW && isSignal(instr.X.Type()) {
+			return Stop
+		}
+	case *ssa.Select:
+		for _, st := range instr.States {
+			if st.Dir == types.RecvOnly && isSignal(st.Chan.Type()) && p.contextDone(st.Chan) == nil {
+				return Stop
+			}
+		}
+	}
+	return 0
+}
+
+// maxLeaf is how many functions a leaf may be made of.
+const maxLeaf = 12
+
+// leaf reports whether fn does no work of its own: it computes, looks, waits, and calls only what does the same.
+func (p *program) leaf(fn *ssa.Function) bool {
+	work, seen := []*ssa.Function{fn}, map[*ssa.Function]bool{fn: true}
+	for len(work) > 0 {
+		fn := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, b := range fn.Blocks {
+			for _, instr := range b.Instrs {
+				c, ok := instr.(ssa.CallInstruction)
+				if !ok || isBuiltin(c) || knowledge.Pure(calleeObject(c.Common())) {
+					continue
+				}
+				if _, waits := p.timeCall(c.Common()); waits {
+					continue
+				}
+				callee := c.Common().StaticCallee()
+				if callee == nil || len(callee.Blocks) == 0 || len(seen) > maxLeaf {
+					return false
+				}
+				if !seen[callee] {
+					seen[callee] = true
+					work = append(work, callee)
+				}
+			}
+		}
+	}
+	return true
+}
+
+// contextOf is the context that a query asks.
+func contextOf(c *ssa.CallCommon) ssa.Value {
+	if c.IsInvoke() {
+		return c.Value
+	}
+	if len(c.Args) > 0 {
+		return c.Args[0]
+	}
+	return nil
+}
+
+// endless reports whether a context never ends: Background, TODO, WithoutCancel, or what is derived from them without
+// a deadline, wherever it comes from in the function or its only callers.
+func (p *program) endless(v ssa.Value) bool {
+	return p.neverEnds(v, map[ssa.Value]bool{})
+}
+
+func (p *program) neverEnds(v ssa.Value, seen map[ssa.Value]bool) bool {
+	if v == nil || len(seen) > maxWalk {
+		return false
+	}
+	if seen[v] {
+		return true // the others decide
+	}
+	seen[v] = true
+	switch v := v.(type) {
+	case *ssa.Call:
+		switch knowledge.RoleOf(calleeObject(&v.Call)) {
+		case knowledge.ContextEndless:
+			return true
+		case knowledge.ContextDerived:
+			return p.neverEnds(contextOf(&v.Call), seen)
+		}
+	case *ssa.Extract:
+		return p.neverEnds(v.Tuple, seen)
+	case *ssa.ChangeInterface:
+		return p.neverEnds(v.X, seen)
+	case *ssa.Phi:
+		for _, e := range v.Edges {
+			if !p.neverEnds(e, seen) {
+				return false
+			}
+		}
+		return true
+	case *ssa.UnOp:
+		stores := p.storesTo(p.placeOf(v.X))
+		for _, s := range stores {
+			if !p.neverEnds(s.val, seen) {
+				return false
+			}
+		}
+		return len(stores) > 0
+	case *ssa.Parameter:
+		return p.endlessParam(v, seen)
+	}
+	return false
+}
+
+func (p *program) endlessParam(v *ssa.Parameter, seen map[ssa.Value]bool) bool {
+	fn := v.Parent()
+	calls := p.callers[origin(fn)]
+	if obj := object(fn); obj == nil || obj.Exported() || len(calls) == 0 || p.asValue[fn] {
+		return false // others may pass another one
+	}
+	i := paramIndex(fn, v)
+	for _, c := range calls {
+		if args := c.Common().Args; i >= len(args) || !p.neverEnds(args[i], seen) {
+			return false
+		}
+	}
+	return true
+}
+
+// endlessArgument looks at what this very call passes.
+func (p *program) endlessArgument(c *ssa.Call, callee *ssa.Function, ctx ssa.Value) bool {
+	param, ok := ctx.(*ssa.Parameter)
+	if !ok {
+		return false
+	}
+	i := paramIndex(callee, param)
+	return i >= 0 && i < len(c.Call.Args) && p.endless(c.Call.Args[i])
+}
+
+// contextDone is the context whose Done gives the channel, or nil.
+func (p *program) contextDone(ch ssa.Value) ssa.Value {
+	for range 4 {
+		switch x := ch.(type) {
+		case *ssa.Call:
+			if knowledge.RoleOf(calleeObject(&x.Call)) == knowledge.ContextDone {
+				return contextOf(&x.Call)
+			}
+			return nil
+		case *ssa.ChangeType:
+			ch = x.X
+		case *ssa.Phi:
+			ch = x.Edges[0]
+		default:
+			return nil
+		}
+	}
+	return nil
+}
+
+// readsClock reports whether a number or a time is measured with the clock.
+func (p *program) readsClock(v ssa.Value) bool {
+	for _, c := range p.sources(v) {
+		switch knowledge.RoleOf(calleeObject(&c.Call)) {
+		case knowledge.Clock, knowledge.ClockPart, knowledge.ClockShift:
+			return true
+		}
+	}
+	return false
+}
+
+// counts reports whether a callee compares a count of attempts: state that it, or another function, counts up, or a
+// parameter for which the call passes a counter of its loop.
+func (p *program) counts(c *ssa.Call, callee *ssa.Function, v ssa.Value) bool {
+	v = rootOf(v).v
+	if !isWhole(v.Type()) || knowledge.IsDuration(v.Type()) {
+		return false
+	}
+	switch v := v.(type) {
+	case *ssa.UnOp:
+		return v.Op == token.MUL && p.counterPlace(p.placeOf(v.X))
+	case *ssa.Call:
+		row, _ := knowledge.Lookup(calleeObject(&v.Call))
+		return row.Role == knowledge.AtomicAdd || row.Role == knowledge.AtomicLoad
+	case *ssa.Parameter:
+		i := paramIndex(callee, v)
+		if i < 0 || i >= len(c.Call.Args) {
+			return false
+		}
+		l := p.nest(c.Parent()).At(c.Block())
+		for ; l != nil; l = l.Parent {
+			if p.inductive(l, c.Call.Args[i]) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// counterPlace reports whether some store of the package adds a constant to the place.
+func (p *program) counterPlace(at place) bool {
+	if at.of == nil {
+		return false
+	}
+	for _, s := range p.storesTo(at) {
+		r := rootOf(s.val)
+		load, ok := r.v.(*ssa.UnOp)
+		if s.adds || ok && load.Op == token.MUL && r.affine && r.mul == 1 && r.add != 0 && p.placeOf(load.X) == at {
+			return true
+		}
+	}
+	return false
+}
+
+// isSignal reports whether t is a channel that tells one thing by being closed.
+func isSignal(t types.Type) bool {
+	ch, ok := t.Underlying().(*types.Chan)
+	return ok && ch.Dir() != types.SendOnly && (isEmptyStruct(ch.Elem()) || isBoolean(ch.Elem()))
+}

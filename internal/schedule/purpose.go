@@ -1,0 +1,298 @@
+package schedule
+
+// This file decides what the loop around a wait is for: whether it runs the same operation again until it succeeds
+// (an attempt loop), or walks over things, ticks, polls while idle, paces its work.
+//
+// It leans to unknown. A delay that grows says by itself that somebody counts attempts, so No is answered only where
+// the loop cannot be one: it walks over things; nothing but a count ends it; nothing ends it and the wait stands under
+// no failure; it leaves on failure and waits after success. Of the loops around a wait the innermost that is one
+// counts: attempts inside a walk, or a walk inside the attempts, are told apart by going outward.
+
+import (
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// attempt finds the attempt loop around w in fn. isWait tells the calls that wait, so that a delay that depends on an
+// element is not taken for work on it.
+func (p *program) attempt(fn *ssa.Function, w *Wait, isWait func(ssa.Instruction) bool) *Attempt {
+	site := w.Instr
+	if w.Recv != nil && w.Recv.Parent() == fn {
+		site = w.Recv
+	}
+	if isWait == nil {
+		isWait = func(ssa.Instruction) bool { return false }
+	}
+	j := &purpose{p: p, w: w, site: site, isWait: func(i ssa.Instruction) bool { return i == w.Instr || isWait(i) }}
+	var first *Attempt
+	for l := p.nest(fn).At(site.Block()); l != nil; l = l.Parent {
+		a := j.loop(l)
+		if a.Is == Yes {
+			return a
+		}
+		if first == nil || first.Is == No && a.Is == Unknown {
+			first = a
+		}
+	}
+	if l := p.yieldLoop(fn); l != nil && (first == nil || first.Is == No) {
+		a := j.yield(l)
+		if first == nil || a.Is == Yes {
+			return a
+		}
+	}
+	if first != nil {
+		return first
+	}
+	return j.recursion(fn)
+}
+
+type purpose struct {
+	p      *program
+	w      *Wait
+	site   ssa.Instruction
+	isWait func(ssa.Instruction) bool
+}
+
+// loop judges one natural loop.
+func (j *purpose) loop(l *Loop) *Attempt {
+	a := &Attempt{Loop: l, Failure: j.failure(l)}
+	exits := j.p.exits(l)
+	k := kinds(exits)
+	if a.Failure != Yes && j.p.goesOnFailed(exits) {
+		a.Failure = Yes // success leaves, so the next turn follows a failure
+	} else if a.Failure == No && k&Success != 0 {
+		a.Failure = Unknown
+	}
+	why, items := j.p.walksItems(l, j.isWait)
+	switch {
+	case items:
+		a.Is, a.Why = No, why
+	case j.w.Kind == Ticking && a.Failure != Yes:
+		a.Is, a.Why = No, "a ticker is no retry"
+	case k&Success != 0:
+		a.Is, a.Why = Yes, "it leaves when the operation succeeds"
+	case k&^(Counted|Budget) == 0 && k != 0 && a.Failure == No:
+		a.Is, a.Why = No, "nothing but a count ends it"
+	case k&^(Failure|Deadline|Stop|Counted|Budget) == 0 && k&Failure != 0 && a.Failure == No:
+		a.Is, a.Why = No, "it leaves on failure and waits after success"
+	case k&^(Deadline|Stop) == 0:
+		j.endless(l, a)
+	case a.Failure == Yes && j.failedError(l):
+		a.Is, a.Why = Yes, "it goes on after an error"
+	default:
+		a.Is, a.Why = Unknown, "what ends it is not clear"
+	}
+	return a
+}
+
+// endless judges a loop that only a stop or a deadline ends: attempts when the wait follows an error, else a poll.
+func (j *purpose) endless(l *Loop, a *Attempt) {
+	switch {
+	case j.failedError(l):
+		a.Is, a.Why = Yes, "it waits after an error and goes on for ever"
+	case j.driven(l, j.w.Delay, map[ssa.Value]bool{}):
+		a.Is, a.Why = Unknown, "its delay may follow from failures"
+	case a.Failure == Yes:
+		a.Is, a.Why = No, "an idle poll: nothing ends it, and no error makes it wait"
+	default:
+		a.Is, a.Why = No, "periodic work: nothing ends it, and no failure makes it wait"
+	}
+}
+
+// tests are those that the wait stands under in l: where it blocks, and where its delay is set.
+func (j *purpose) tests(l *Loop) []test {
+	tests := j.p.testsOn(j.site.Block(), l)
+	if in := j.w.Instr; in != j.site && in.Parent() == j.site.Parent() && (l == nil || l.Contains(in.Block())) {
+		tests = append(tests, j.p.testsOn(in.Block(), l)...)
+	}
+	return tests
+}
+
+// failure answers whether the wait stands under a test of an error or of a call's answer.
+func (j *purpose) failure(l *Loop) Answer {
+	found := No
+	for _, t := range j.tests(l) {
+		switch a := j.p.answerOf(t.cond, t.holds); {
+		case isDispatch(t.cond):
+			// which case of a select fired is no answer
+		case a.err && a.failed:
+			return Yes
+		case a.err:
+			// it succeeded
+		case (a.truth || a.constant) && j.p.asks(a.calls):
+			return Yes
+		case !a.counts || a.truth:
+			found = Unknown
+		}
+	}
+	return found
+}
+
+// asks reports whether calls ask for more than a setting, the time or the state of a context.
+func (p *program) asks(calls []*ssa.Call) bool {
+	for _, c := range calls {
+		row, ok := knowledge.Lookup(calleeObject(&c.Call))
+		if !ok || row.Role == knowledge.Local || row.Role == knowledge.CompareSet || row.Role == knowledge.TryLock {
+			return true
+		}
+	}
+	return false
+}
+
+// failedError reports whether the wait stands on the failing side of an error.
+func (j *purpose) failedError(l *Loop) bool {
+	for _, t := range j.tests(l) {
+		if a := j.p.answerOf(t.cond, t.holds); a.err && a.failed {
+			return true
+		}
+	}
+	return false
+}
+
+// goesOnFailed reports whether some exit leaves because an error is nil or a call said so.
+func (p *program) goesOnFailed(exits []Exit) bool {
+	for _, e := range exits {
+		if e.Kind&Success == 0 || isDispatch(e.If.Cond) {
+			continue
+		}
+		a := p.answerOf(e.If.Cond, e.Leaves == 0)
+		if a.err || p.asks(a.calls) {
+			return true
+		}
+	}
+	return false
+}
+
+// driven reports whether a delay may follow from failures: it is read from memory or from a call, or one of the paths
+// that set it stands under the failing side of an error.
+func (j *purpose) driven(l *Loop, v ssa.Value, seen map[ssa.Value]bool) bool {
+	if v == nil {
+		return true
+	}
+	if seen[v] || j.p.invariant(l, v, 0) {
+		return false
+	}
+	seen[v] = true
+	switch v := v.(type) {
+	case *ssa.Phi:
+		for i, e := range v.Edges {
+			pred := v.Block().Preds[i]
+			if !l.Contains(pred) {
+				continue
+			}
+			if v.Block() != l.Head && j.underError(pred, l) || j.driven(l, e, seen) {
+				return true
+			}
+		}
+		return false
+	case *ssa.BinOp:
+		return j.underError(v.Block(), l) || j.driven(l, v.X, seen) || j.driven(l, v.Y, seen)
+	case *ssa.Convert:
+		return j.driven(l, v.X, seen)
+	case *ssa.ChangeType:
+		return j.driven(l, v.X, seen)
+	}
+	return true
+}
+
+func (j *purpose) underError(b *ssa.BasicBlock, l *Loop) bool {
+	for _, t := range j.p.testsOn(b, l) {
+		if a := j.p.answerOf(t.cond, t.holds); a.err && a.failed {
+			return true
+		}
+	}
+	return false
+}
+
+// yieldLoop is the body of a loop over an iterator, as a loop that spans the closure; nil for other functions.
+func (p *program) yieldLoop(fn *ssa.Function) *Loop {
+	if fn.Parent() == nil || fn.Synthetic != "range-over-func yield" || len(fn.Blocks) == 0 {
+		return nil
+	}
+	l := &Loop{Head: fn.Blocks[0], blocks: make([]bool, len(fn.Blocks))}
+	for i := range l.blocks {
+		l.blocks[i] = true
+	}
+	return l
+}
+
+// yield judges the body of a loop over an iterator: things make it a walk, numbers and durations number its attempts.
+func (j *purpose) yield(l *Loop) *Attempt {
+	fn := l.Head.Parent()
+	a := &Attempt{Loop: l, Is: Unknown, Failure: j.failure(nil), Why: "a loop over an iterator"}
+	for _, param := range fn.Params {
+		if !isNumber(param.Type()) && j.p.reachesWork(param, j.isWait, map[ssa.Value]bool{}) {
+			a.Is, a.Why = No, "it walks what an iterator gives"
+			return a
+		}
+	}
+	if a.Failure == Yes {
+		a.Is = Yes
+	}
+	return a
+}
+
+// recursion judges a function without a loop: the wait may lead to a call of the function itself. A call that passes
+// on what it was given counts nothing; a wait for a rate limit before it is no retry.
+func (j *purpose) recursion(fn *ssa.Function) *Attempt {
+	a := &Attempt{Is: Unknown, Why: "no loop around it here", Failure: j.failure(nil)}
+	follow(j.site, func(instr ssa.Instruction) bool {
+		c, ok := instr.(*ssa.Call)
+		if !ok || a.Is == Yes {
+			return a.Is != Yes
+		}
+		if j.p.callsAgain(c, fn) {
+			a.Why = "it calls itself again"
+			if changes(c, fn) {
+				a.Is = Yes
+			}
+		}
+		return true
+	})
+	return a
+}
+
+// callsAgain reports whether a call runs fn itself, by name, through a variable, or through another function.
+func (p *program) callsAgain(c *ssa.Call, fn *ssa.Function) bool {
+	if callee := c.Call.StaticCallee(); callee != nil {
+		if origin(callee) == fn {
+			return true
+		}
+		for _, again := range p.recursive(fn) {
+			if again.Parent() == origin(callee) {
+				return true
+			}
+		}
+		return false
+	}
+	if c.Call.IsInvoke() || object(fn) != nil {
+		return false
+	}
+	if _, builtin := c.Call.Value.(*ssa.Builtin); builtin {
+		return false
+	}
+	fns, _ := p.functionsOf(c.Call.Value)
+	for _, f := range fns {
+		if f == fn {
+			return true
+		}
+	}
+	return false
+}
+
+// changes reports whether a call of fn, or of one that leads to it, passes a number that is not the one it was given.
+func changes(c *ssa.Call, fn *ssa.Function) bool {
+	for _, arg := range c.Call.Args {
+		if !isNumber(arg.Type()) {
+			continue
+		}
+		if _, same := arg.(*ssa.Parameter); same {
+			continue
+		}
+		if _, fixed := arg.(*ssa.Const); !fixed {
+			return true
+		}
+	}
+	return false
+}
