@@ -88,6 +88,7 @@ func (o *Options) growths(r *report.Reporter) []*growth {
 		if s.Wait && s.Pos != pos {
 			g.waits = append(g.waits, s.Pos)
 		}
+		g.waits = append(g.waits, s.Reaches...)
 	}
 	return out
 }

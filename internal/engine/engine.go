@@ -6,6 +6,7 @@ package engine
 import (
 	"go/token"
 	"reflect"
+	"sync"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
@@ -27,8 +28,9 @@ var Analyzer = &analysis.Analyzer{
 
 // Result is what is known of a package. Nothing of it keeps the package's SSA alive.
 type Result struct {
-	Schedules []*schedule.Schedule // in source order
-	Generated func(token.Pos) bool // whether a position lies in a generated file
+	Schedules []*schedule.Schedule        // outside test files, in source order
+	Tests     func() []*schedule.Schedule // those in test files, found when first asked for
+	Generated func(token.Pos) bool        // whether a position lies in a generated file
 }
 
 // Own reports whether a package belongs to the code under analysis: of a module without a version, or of none. The
@@ -38,20 +40,41 @@ func Own(pass *analysis.Pass) bool {
 }
 
 func run(pass *analysis.Pass) (any, error) {
-	res := &Result{Generated: ssabuild.Generated(pass)}
+	res := &Result{
+		Generated: ssabuild.Generated(pass),
+		Tests:     sync.OnceValue(func() []*schedule.Schedule { return inTests(pass) }),
+	}
 	if !Own(pass) || len(pass.Files) == 0 {
 		return res, nil
 	}
-	if needs := ssabuild.Needed(pass, schedule.Known(pass), true); !needs.Grows {
+	if needs := ssabuild.Needed(pass, schedule.Known(pass), false); !needs.Grows {
 		return res, nil // what neither grows nor is drawn has no fault of the delay
 	}
-	err := ssabuild.With(pass, func(pkg *ssa.Package, funcs []*ssa.Function) {
-		res.Schedules, _ = schedule.Analyze(pass, pkg, funcs)
+	err := ssabuild.With(pass, false, func(pkg *ssa.Package, funcs []*ssa.Function) {
+		res.Schedules = schedule.Analyze(pass, pkg, funcs)
 	})
 	if err != nil && len(pass.TypeErrors) == 0 {
 		return nil, err
 	}
 	return res, nil
+}
+
+// inTests finds the schedules in the test files of a package. They are read apart, and only for a check that reports
+// in tests: what a test stores in a field says nothing about the program, and building the test files costs as much as
+// all the rest.
+func inTests(pass *analysis.Pass) (found []*schedule.Schedule) {
+	if !Own(pass) || !ssabuild.Needed(pass, schedule.Known(pass), true).Grows {
+		return nil
+	}
+	// An error here was an error of the package itself, which was told before.
+	_ = ssabuild.With(pass, true, func(pkg *ssa.Package, funcs []*ssa.Function) {
+		for _, s := range schedule.Inspect(pass, pkg, funcs) {
+			if ssabuild.InTest(pass.Fset, s.Pos) {
+				found = append(found, s)
+			}
+		}
+	})
+	return found
 }
 
 // Describe gives a line for each schedule of a Result, for -debug=schedule.

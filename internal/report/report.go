@@ -8,6 +8,7 @@ import (
 	"fmt"
 	"go/token"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -75,8 +76,13 @@ func New(pass *analysis.Pass, opts Common) *Reporter {
 	return &Reporter{pass: pass, res: res, opts: opts, seen: map[string]bool{}}
 }
 
-// Schedules are the schedules of the package.
-func (r *Reporter) Schedules() []*schedule.Schedule { return r.res.Schedules }
+// Schedules are the schedules of the package, those in test files only if the check reports there.
+func (r *Reporter) Schedules() []*schedule.Schedule {
+	if !r.opts.Tests {
+		return r.res.Schedules
+	}
+	return slices.Concat(r.res.Schedules, r.res.Tests())
+}
 
 // Fault is one finding.
 type Fault struct {

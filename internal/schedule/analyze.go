@@ -14,11 +14,17 @@ import (
 )
 
 // Analyze finds the schedules of a package in source order, and exports a *Summary for each function that other
-// packages can call. pass must be able to import and export that fact. waits lists the primitive waits of a function,
-// for whoever asks more of them.
-func Analyze(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) (found []*Schedule, waits func(*ssa.Function) []*Wait) {
-	p := newProgram(pass, pkg, funcs)
-	return p.analyze(), p.waitsOf
+// packages can call. pass must be able to import and export that fact.
+func Analyze(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) []*Schedule {
+	a := newRun(pass, pkg, funcs)
+	found := a.schedules()
+	a.export()
+	return found
+}
+
+// Inspect is Analyze without the facts, for a package that was analyzed before.
+func Inspect(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) []*Schedule {
+	return newRun(pass, pkg, funcs).schedules()
 }
 
 // Known tells the prefilter what an imported function of the module does.
@@ -43,18 +49,23 @@ func Describe(found []*Schedule, fset *token.FileSet) []string {
 	return lines
 }
 
-func (p *program) analyze() []*Schedule {
-	a := &analysisRun{p: p, waits: map[*ssa.Function][]*chain{}, used: map[*ssa.Function]bool{}}
+func newRun(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) *analysisRun {
+	return &analysisRun{
+		p:     newProgram(pass, pkg, funcs),
+		waits: map[*ssa.Function][]*chain{}, used: map[*ssa.Function]bool{},
+		toldOf: map[*ssa.Function]bool{}, chosen: map[*ssa.Function][]observation{},
+	}
+}
+
+// schedules judges every wait, then the delay functions that no wait accounts for.
+func (a *analysisRun) schedules() []*Schedule {
 	a.collect()
-	for _, fn := range p.funcs {
+	for _, fn := range a.p.funcs {
 		for _, c := range a.waits[fn] {
-			if s := a.judge(c); s != nil {
-				a.out = append(a.out, s)
-			}
+			a.out = append(a.out, a.judge(c))
 		}
 	}
 	a.functions()
-	a.export()
 	slices.SortStableFunc(a.out, func(x, y *Schedule) int { return cmp.Compare(x.Pos, y.Pos) })
 	return a.out
 }

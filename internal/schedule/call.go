@@ -33,7 +33,30 @@ func (e *evaluator) call(f *frame, c *ssa.Call, i int) value {
 	if fn := calleeObject(&c.Call); fn != nil && len(targets) == 0 {
 		return e.outside(f, c, fn, i)
 	}
-	return unknownValue()
+	return e.anyOf(f, c, targets, i)
+}
+
+// maxChoices bounds the implementations of an interface that are looked at.
+const maxChoices = 8
+
+// anyOf merges what the functions answer among which an interface, or a function value, chooses. A wait for it is
+// judged at the functions.
+func (e *evaluator) anyOf(f *frame, c *ssa.Call, targets []target, i int) value {
+	out := number(none)
+	if len(targets) > maxChoices {
+		return unknownValue()
+	}
+	for _, t := range targets {
+		if t.fn == nil {
+			return unknownValue()
+		}
+		val := e.inline(f, c, t, i)
+		if val.class() == Geometric {
+			e.several[t.fn] = true
+		}
+		out = join(out, val)
+	}
+	return out
 }
 
 func (e *evaluator) builtin(f *frame, c *ssa.Call, name string) value {

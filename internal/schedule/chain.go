@@ -32,8 +32,9 @@ const maxWaits = 4
 type analysisRun struct {
 	p      *program
 	waits  map[*ssa.Function][]*chain
-	used   map[*ssa.Function]bool // delay functions that a wait of the package uses
-	toldOf map[*ssa.Function]bool // delay functions whose fault is reported at themselves
+	used   map[*ssa.Function]bool          // delay functions that a wait of the package uses
+	chosen map[*ssa.Function][]observation // functions that an interface chooses among, and what waits make of them
+	toldOf map[*ssa.Function]bool          // delay functions whose fault is reported at themselves
 	out    []*Schedule
 }
 

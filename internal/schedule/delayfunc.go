@@ -32,6 +32,7 @@ func (a *analysisRun) functions() {
 		}
 		s := &Schedule{Func: fn.Name(), Pos: fn.Pos(), Own: a.ownFault(fn)}
 		a.fill(s, v)
+		a.observed(s, fn)
 		s.Draw, _ = a.p.drawOf(v, nil, fn)
 		if len(v.draws) > 0 {
 			s.DrawAt = a.p.drawAt(v.draws[0])
@@ -116,10 +117,21 @@ func (p *program) satisfies(recv types.Type, m *types.Func) bool {
 // told notes for the function's fact that the fault is reported here.
 func (a *analysisRun) told(fn *ssa.Function, s *Schedule) {
 	if s.Own {
-		if a.toldOf == nil {
-			a.toldOf = map[*ssa.Function]bool{}
-		}
 		a.toldOf[fn] = true
+	}
+}
+
+// observed names the waits that reach a delay function through an interface; where all of them clamp what it answers,
+// it needs no ceiling of its own.
+func (a *analysisRun) observed(s *Schedule, fn *ssa.Function) {
+	capped := len(a.chosen[fn]) > 0
+	for _, o := range a.chosen[fn] {
+		s.Reaches = append(s.Reaches, o.wait)
+		capped = capped && o.capped
+	}
+	if capped && s.Ceiling != Yes {
+		s.Ceiling, s.Overflow = Yes, false
+		s.Evidence = append(s.Evidence, Evidence{Pos: a.chosen[fn][0].wait, Note: "every wait that uses it clamps it"})
 	}
 }
 

@@ -58,8 +58,9 @@ type evaluator struct {
 	tops   map[*ssa.Function]*frame
 	nTurns map[turnKey]float64
 
-	asked  map[*types.Var]string // settings that were asked for and not known
-	assume *types.Var            // a setting that is taken for zero
+	asked   map[*types.Var]string  // settings that were asked for and not known
+	several map[*ssa.Function]bool // implementations among which an interface chose
+	assume  *types.Var             // a setting that is taken for zero
 }
 
 type memoKey struct {
@@ -84,7 +85,7 @@ const untouched = math.MaxInt
 func (p *program) newEvaluator() *evaluator {
 	return &evaluator{
 		p: p, hit: untouched, busy: map[any]int{}, memo: map[memoKey]value{},
-		frames: map[frameKey]*frame{}, tops: map[*ssa.Function]*frame{}, nTurns: map[turnKey]float64{}, asked: map[*types.Var]string{},
+		frames: map[frameKey]*frame{}, tops: map[*ssa.Function]*frame{}, nTurns: map[turnKey]float64{}, asked: map[*types.Var]string{}, several: map[*ssa.Function]bool{},
 	}
 }
 

@@ -11,7 +11,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 )
 
-// judge makes the schedule of one wait; nil when there is nothing to say of it here.
+// judge makes the schedule of one wait.
 func (a *analysisRun) judge(c *chain) *Schedule {
 	v := c.self
 	att := a.p.attempt(c.fn, c.wait, func(ssa.Instruction) bool { return false })
@@ -46,10 +46,20 @@ func (a *analysisRun) judge(c *chain) *Schedule {
 		s.Elsewhere = true // growth and wait are both inside the callee
 	}
 	s.Elsewhere = s.Elsewhere || told(v)
+	for fn := range c.eval.several {
+		s.Elsewhere = true // an interface chooses: each implementation is judged where it is written
+		a.chosen[fn] = append(a.chosen[fn], observation{c.wait.Pos, s.Ceiling == Yes})
+	}
 	if c.fact != nil && geometricFact(c.fact.Delay) && s.Growth == Geometric {
 		s.Elsewhere = true
 	}
 	return s
+}
+
+// observation is what a wait makes of a delay function that it reaches through an interface.
+type observation struct {
+	wait   token.Pos
+	capped bool
 }
 
 // place moves the schedule to the wait of the callee where the growth lies too: there it is repaired.
@@ -179,9 +189,16 @@ func told(v value) bool {
 	return t.told
 }
 
-// noteUsed marks the delay functions that went into a wait.
+// noteUsed marks the delay functions that went into a wait. Those among which an interface chose are judged by
+// themselves.
 func (a *analysisRun) noteUsed(c *chain) {
-	for key := range c.eval.frames {
-		a.used[key.fn] = true
+next:
+	for _, f := range c.eval.frames {
+		for up := f; up != nil; up = up.parent {
+			if c.eval.several[up.fn] {
+				continue next
+			}
+		}
+		a.used[f.fn] = true
 	}
 }

@@ -224,7 +224,11 @@ func constNumber(v ssa.Value) (float64, bool) {
 	return 0, false
 }
 
+// isNumber reports whether t is numeric, or a type parameter that stands for such types.
 func isNumber(t types.Type) bool {
+	if tp, ok := types.Unalias(t).(*types.TypeParam); ok {
+		return tp.Constraint().Underlying().(*types.Interface).NumEmbeddeds() > 0
+	}
 	b, ok := t.Underlying().(*types.Basic)
 	return ok && b.Info()&types.IsNumeric != 0
 }

@@ -102,6 +102,7 @@ type Schedule struct {
 	Elsewhere bool   // reported at another place: where growth and wait meet, or at the delay function
 	Own       bool   // of a delay function: its callers cannot be told to draw, so the fault is its own
 	Evidence  []Evidence
+	Reaches   []token.Pos // of a delay function: waits that use it through an interface
 }
 
 // Describe gives the schedule in one line, for -debug=schedule.

@@ -41,7 +41,7 @@ func inProgram(t *testing.T, src string, use func(p *program)) {
 		t.Fatal(err)
 	}
 	pass := &analysis.Pass{Fset: testFset, Files: []*ast.File{f}, Pkg: pkg, TypesInfo: info}
-	err = ssabuild.With(pass, func(pkg *ssa.Package, funcs []*ssa.Function) { use(newProgram(pass, pkg, funcs)) })
+	err = ssabuild.With(pass, true, func(pkg *ssa.Package, funcs []*ssa.Function) { use(newProgram(pass, pkg, funcs)) })
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -12,6 +12,7 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
@@ -22,23 +23,30 @@ import (
 // slots bounds how many packages are held as SSA at once, and with that the peak of memory.
 var slots = make(chan struct{}, 2)
 
-// With builds pass.Pkg and hands it to use, with its functions in source order. Nothing of it may be kept when use
-// returns. Without an answer, use is not called and the error says why.
-func With(pass *analysis.Pass, use func(pkg *ssa.Package, funcs []*ssa.Function)) error {
+// With builds pass.Pkg and hands it to use, with its functions in source order; its test files only if tests is set.
+// Nothing of it may be kept when use returns. Without an answer, use is not called and the error says why.
+func With(pass *analysis.Pass, tests bool, use func(pkg *ssa.Package, funcs []*ssa.Function)) error {
 	slots <- struct{}{}
 	defer func() { <-slots }()
-	pkg, err := build(pass)
+	files, info := pass.Files, pass.TypesInfo
+	if !tests {
+		files, info = withoutTests(pass)
+	}
+	if len(files) == 0 {
+		return nil
+	}
+	pkg, err := build(pass, files, info)
 	if err != nil {
 		return err
 	}
-	use(pkg, functions(pass, pkg))
+	use(pkg, functions(pass, files, pkg))
 	return nil
 }
 
 // build makes the SSA of the package alone; its imports are declarations without bodies. A generic function is built
 // once, as its origin. The initialiser is built without its guard and its calls of other initialisers, so that it is
 // the plain list of the package's variables being set.
-func build(pass *analysis.Pass) (pkg *ssa.Package, err error) {
+func build(pass *analysis.Pass, files []*ast.File, info *types.Info) (pkg *ssa.Package, err error) {
 	defer func() {
 		if r := recover(); r != nil {
 			pkg, err = nil, fmt.Errorf("no SSA for %s: %v", pass.Pkg.Path(), r)
@@ -49,15 +57,43 @@ func build(pass *analysis.Pass) (pkg *ssa.Package, err error) {
 	for _, imported := range pass.Pkg.Imports() {
 		prog.CreatePackage(imported, nil, nil, true)
 	}
-	pkg = prog.CreatePackage(pass.Pkg, pass.Files, pass.TypesInfo, false)
+	pkg = prog.CreatePackage(pass.Pkg, files, info, false)
 	pkg.Build()
 	return pkg, nil
+}
+
+// withoutTests leaves out the test files, on which nothing else in the package can depend, and the variables that they
+// initialise.
+func withoutTests(pass *analysis.Pass) ([]*ast.File, *types.Info) {
+	var files []*ast.File
+	for _, file := range pass.Files {
+		if !InTest(pass.Fset, file.FileStart) {
+			files = append(files, file)
+		}
+	}
+	if len(files) == len(pass.Files) {
+		return files, pass.TypesInfo
+	}
+	info := *pass.TypesInfo
+	info.InitOrder = nil
+	for _, init := range pass.TypesInfo.InitOrder {
+		if !InTest(pass.Fset, init.Rhs.Pos()) {
+			info.InitOrder = append(info.InitOrder, init)
+		}
+	}
+	return files, &info
+}
+
+// InTest reports whether a position lies in a _test.go file.
+func InTest(fset *token.FileSet, pos token.Pos) bool {
+	f := fset.File(pos)
+	return f != nil && strings.HasSuffix(f.Name(), "_test.go")
 }
 
 // functions lists every function with a body: functions and methods, their closures and the bodies of loops over
 // iterators after them, the initialiser of the package's variables last. Those of generated files are in: what they
 // store in a field matters to the rest.
-func functions(pass *analysis.Pass, pkg *ssa.Package) (funcs []*ssa.Function) {
+func functions(pass *analysis.Pass, files []*ast.File, pkg *ssa.Package) (funcs []*ssa.Function) {
 	var add func(fn *ssa.Function)
 	add = func(fn *ssa.Function) {
 		if fn == nil || len(fn.Blocks) == 0 {
@@ -68,7 +104,7 @@ func functions(pass *analysis.Pass, pkg *ssa.Package) (funcs []*ssa.Function) {
 			add(anon)
 		}
 	}
-	for _, file := range pass.Files {
+	for _, file := range files {
 		for _, decl := range file.Decls {
 			if decl, ok := decl.(*ast.FuncDecl); ok {
 				if obj, ok := pass.TypesInfo.Defs[decl.Name].(*types.Func); ok {

@@ -35,7 +35,7 @@ func Needed(pass *analysis.Pass, facts func(*types.Func) Needs, tests bool) Need
 		}
 	}
 	s.uses(facts)
-	if !s.durations {
+	if !s.durations || s.needs.Grows {
 		return s.needs // no duration, no delay
 	}
 	for _, file := range pass.Files {
@@ -96,9 +96,43 @@ func (s *scan) uses(facts func(*types.Func) Needs) {
 			s.durations = s.durations || knowledge.IsDuration(obj.Type())
 		}
 	}
-	if draws && s.needs.Waits {
-		s.needs.Grows = true // a draw that is made once is a fault at any growth
+	if draws || !s.needs.Grows && s.combines() {
+		s.needs.Grows = true // a draw that is made once is a fault at any growth, and importers ask for what is drawn
 	}
+}
+
+// combines reports whether the package offers a function that makes one delay of others, such as a maximum: what its
+// callers pass may grow.
+func (s *scan) combines() bool {
+	if s.pass.Pkg.Name() == "main" {
+		return false
+	}
+	scope := s.pass.Pkg.Scope()
+	for _, name := range scope.Names() {
+		fn, ok := scope.Lookup(name).(*types.Func)
+		if !ok || !fn.Exported() || s.inTest(fn.Pos()) {
+			continue
+		}
+		params, results := fn.Signature().Params(), fn.Signature().Results()
+		if params.Len() == 0 || results.Len() != 1 || !isAmount(results.At(0).Type()) {
+			continue
+		}
+		for p := range params.Variables() {
+			if types.Identical(p.Type(), results.At(0).Type()) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// isAmount reports whether a type is time.Duration, or a type parameter that it may stand for.
+func isAmount(t types.Type) bool {
+	if knowledge.IsDuration(t) {
+		return true
+	}
+	tp, ok := t.(*types.TypeParam)
+	return ok && tp.Constraint().Underlying().(*types.Interface).NumEmbeddeds() > 0
 }
 
 // file looks at each declaration by itself: an operator counts where a duration is in sight.

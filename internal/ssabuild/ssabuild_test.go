@@ -82,7 +82,7 @@ func TestNeeded(t *testing.T) {
 		{"table argument", grows, `import "time"; func g(...time.Duration) {}; func f() { g(time.Second, 2*time.Second) }`},
 		{"doubled far from durations", "waits grows", `import "time"; type b struct{ n int }; func (b *b) up() { b.n *= 2 }; func (b *b) f() { time.Sleep(time.Duration(b.n)) }`},
 		{"draw", "waits grows", `import ("math/rand"; "time"); func f() { time.Sleep(time.Duration(rand.Intn(9))) }`},
-		{"draw without a wait", "", `import ("math/rand"; "time"); var d = time.Second; func f() int { return rand.Intn(9) }`},
+		{"draw without a wait", "grows", `import ("math/rand"; "time"); var d = time.Second; func f() int { return rand.Intn(9) }`},
 	}
 	for _, test := range tests {
 		got := Needed(check(t, "x.go", "package p; "+test.src, false), nil, false)
@@ -124,7 +124,7 @@ func ends() int { log.Fatal(); return 1 }
 var v = func() int { return 1 }
 `, false)
 	var names []string
-	err := With(pass, func(pkg *ssa.Package, funcs []*ssa.Function) {
+	err := With(pass, true, func(pkg *ssa.Package, funcs []*ssa.Function) {
 		for _, fn := range funcs {
 			names = append(names, fn.Name())
 			if fn.Name() == "ends" && len(fn.Blocks) != 1 {
@@ -151,7 +151,7 @@ func TestIllTyped(t *testing.T) {
 	} {
 		pass := check(t, "x.go", src, true)
 		Needed(pass, nil, true)
-		if err := With(pass, func(*ssa.Package, []*ssa.Function) {}); err != nil {
+		if err := With(pass, true, func(*ssa.Package, []*ssa.Function) {}); err != nil {
 			t.Logf("no answer, as it should be: %v", err)
 		}
 	}
