@@ -6,10 +6,11 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/backofflint/backofflint/analyzers/nojitter"
+	"github.com/backofflint/backofflint/analyzers/sleepunderlock"
 	"github.com/backofflint/backofflint/analyzers/uncapped"
 )
 
 // All returns the checks with their default options, in the order of the documents.
 func All() []*analysis.Analyzer {
-	return []*analysis.Analyzer{nojitter.Analyzer, uncapped.Analyzer}
+	return []*analysis.Analyzer{nojitter.Analyzer, uncapped.Analyzer, sleepunderlock.Analyzer}
 }

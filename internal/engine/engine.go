@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/backofflint/backofflint/internal/held"
 	"github.com/backofflint/backofflint/internal/schedule"
 	"github.com/backofflint/backofflint/internal/ssabuild"
 )
@@ -23,13 +24,15 @@ var Analyzer = &analysis.Analyzer{
 	Run:              run,
 	RunDespiteErrors: true,
 	ResultType:       reflect.TypeFor[*Result](),
-	FactTypes:        []analysis.Fact{new(schedule.Summary)},
+	FactTypes:        []analysis.Fact{new(schedule.Summary), new(held.Fact)},
 }
 
 // Result is what is known of a package. Nothing of it keeps the package's SSA alive.
 type Result struct {
 	Schedules []*schedule.Schedule        // outside test files, in source order
 	Tests     func() []*schedule.Schedule // those in test files, found when first asked for
+	Holds     []*held.Hold                // outside test files, in source order
+	TestHolds func() []*held.Hold         // those in test files, found when first asked for
 	Generated func(token.Pos) bool        // whether a position lies in a generated file
 }
 
@@ -43,15 +46,23 @@ func run(pass *analysis.Pass) (any, error) {
 	res := &Result{
 		Generated: ssabuild.Generated(pass),
 		Tests:     sync.OnceValue(func() []*schedule.Schedule { return inTests(pass) }),
+		TestHolds: sync.OnceValue(func() []*held.Hold { return holdsInTests(pass) }),
 	}
 	if !Own(pass) || len(pass.Files) == 0 {
 		return res, nil
 	}
-	if needs := ssabuild.Needed(pass, schedule.Known(pass), false); !needs.Grows {
+	needs := ssabuild.Needed(pass, schedule.Known(pass), false)
+	holds := held.Needed(pass, needs.Waits, false)
+	if !needs.Grows && !holds {
 		return res, nil // what neither grows nor is drawn has no fault of the delay
 	}
 	err := ssabuild.With(pass, false, func(pkg *ssa.Package, funcs []*ssa.Function) {
-		res.Schedules = schedule.Analyze(pass, pkg, funcs)
+		if needs.Grows {
+			res.Schedules = schedule.Analyze(pass, pkg, funcs)
+		}
+		if holds {
+			res.Holds = held.Analyze(pass, pkg, funcs, schedule.Waits(pass, pkg, funcs))
+		}
 	})
 	if err != nil && len(pass.TypeErrors) == 0 {
 		return nil, err
@@ -71,6 +82,21 @@ func inTests(pass *analysis.Pass) (found []*schedule.Schedule) {
 		for _, s := range schedule.Inspect(pass, pkg, funcs) {
 			if ssabuild.InTest(pass.Fset, s.Pos) {
 				found = append(found, s)
+			}
+		}
+	})
+	return found
+}
+
+// holdsInTests finds the holds in the test files of a package, apart for the same reasons.
+func holdsInTests(pass *analysis.Pass) (found []*held.Hold) {
+	if !Own(pass) || !held.Needed(pass, ssabuild.Needed(pass, schedule.Known(pass), true).Waits, true) {
+		return nil
+	}
+	_ = ssabuild.With(pass, true, func(pkg *ssa.Package, funcs []*ssa.Function) {
+		for _, h := range held.Inspect(pass, pkg, funcs, schedule.Waits(pass, pkg, funcs)) {
+			if ssabuild.InTest(pass.Fset, h.Pos) {
+				found = append(found, h)
 			}
 		}
 	})

@@ -18,14 +18,14 @@ import (
 type Verb uint8
 
 const (
-	NoVerb Verb = iota
-	Takes       // the receiver is held from here on
-	Tries       // the same, when the answer is true, or no error
-	Gives       // result Arg is held from here on
-	Frees       // the receiver is free
-	FreesAt     // the receiver is free when the answer is false
-	Runs        // runs the function argument Arg while it holds
-	Inline      // runs the function argument Arg before it returns, holding nothing
+	NoVerb  Verb = iota
+	Takes        // the receiver is held from here on
+	Tries        // the same, when the answer is true, or no error
+	Gives        // result Arg is held from here on
+	Frees        // the receiver is free
+	FreesAt      // the receiver is free when the answer is false
+	Runs         // runs the function argument Arg while it holds
+	Inline       // runs the function argument Arg before it returns, holding nothing
 )
 
 // Thing is what is held. The words are the categories of the check.
@@ -194,17 +194,20 @@ func beginLike(name string) bool {
 // rowsShape knows the rows of a query, which keep their connection: Next, Scan and Close.
 func rowsShape(fn *types.Func) (h Hold) {
 	sig := fn.Signature()
-	if recv := sig.Recv(); recv != nil && isRows(recv.Type()) {
-		switch fn.Name() {
-		case "Close":
-			return Hold{Does: Frees, What: AConnection}
-		case "Next":
-			return Hold{Does: FreesAt, What: AConnection}
+	switch name := fn.Name(); {
+	case name == "Close" || name == "Next":
+		if recv := sig.Recv(); recv == nil || !isRows(recv.Type()) {
+			return h
 		}
-	}
-	for i := range sig.Results().Len() {
-		if strings.Contains(fn.Name(), "Quer") && isRows(sig.Results().At(i).Type()) {
-			return Hold{Does: Gives, What: AConnection, Arg: i}
+		if name == "Close" {
+			return Hold{Does: Frees, What: AConnection}
+		}
+		return Hold{Does: FreesAt, What: AConnection}
+	case strings.Contains(name, "Quer") || name == "Rows":
+		for i := range sig.Results().Len() {
+			if isRows(sig.Results().At(i).Type()) {
+				return Hold{Does: Gives, What: AConnection, Arg: i}
+			}
 		}
 	}
 	return h

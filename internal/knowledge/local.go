@@ -53,15 +53,25 @@ var purePkgs = func() map[string]bool {
 	return set
 }()
 
+// pureFuncs are single functions of packages that do more than compute: they read settings, take paths apart, ask an
+// error or set up a connection that is already there.
 var pureFuncs = func() map[string]bool {
 	set := map[string]bool{}
-	for name := range strings.FieldsSeq(`Environ Exit Expand ExpandEnv Getegid Getenv Geteuid Getgid Getpid Getppid Getuid
-		Hostname IsExist IsNotExist IsPermission IsTimeout LookupEnv TempDir UserHomeDir`) {
-		set["os."+name] = true
+	add := func(prefix, names string) {
+		for name := range strings.FieldsSeq(names) {
+			set[prefix+name] = true
+		}
 	}
-	for name := range strings.FieldsSeq(`Abs Base Clean Dir Ext IsAbs Join Match Rel Split`) {
-		set["path/filepath."+name] = true
-	}
+	add("os.", `Environ Exit Expand ExpandEnv Getegid Getenv Geteuid Getgid Getpid Getppid Getuid Hostname IsExist
+		IsNotExist IsPermission IsTimeout LookupEnv TempDir UserHomeDir`)
+	add("path/filepath.", "Abs Base Clean Dir Ext IsAbs Join Match Rel Split")
+	add("net.", "JoinHostPort ParseCIDR ParseIP SplitHostPort")
+	add("(net.Error).", "Temporary Timeout")
+	add("(net.Addr).", "Network String")
+	add("(net.Listener).", "Addr")
+	add("(net.Conn).", "Close LocalAddr RemoteAddr SetDeadline SetReadDeadline SetWriteDeadline")
+	add("(*net.TCPConn).", `SetKeepAlive SetKeepAliveConfig SetKeepAlivePeriod SetLinger SetNoDelay SetReadBuffer
+		SetWriteBuffer`)
 	return set
 }()
 
@@ -76,5 +86,12 @@ func Pure(fn *types.Func) bool {
 		return false
 	}
 	path := fn.Pkg().Path()
-	return purePkgs[path] || pureFuncs[path+"."+fn.Name()] && fn.Signature().Recv() == nil
+	if purePkgs[path] {
+		return true
+	}
+	switch path {
+	case "os", "path/filepath", "net":
+		return pureFuncs[fn.Origin().FullName()]
+	}
+	return false
 }

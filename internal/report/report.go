@@ -14,6 +14,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/backofflint/backofflint/internal/engine"
+	"github.com/backofflint/backofflint/internal/held"
 	"github.com/backofflint/backofflint/internal/schedule"
 )
 
@@ -82,6 +83,15 @@ func (r *Reporter) Schedules() []*schedule.Schedule {
 		return r.res.Schedules
 	}
 	return slices.Concat(r.res.Schedules, r.res.Tests())
+}
+
+// Holds are the waits of the package that come while something is held, those in test files only if the check reports
+// there.
+func (r *Reporter) Holds() []*held.Hold {
+	if !r.opts.Tests {
+		return r.res.Holds
+	}
+	return slices.Concat(r.res.Holds, r.res.TestHolds())
 }
 
 // Fault is one finding.

@@ -50,8 +50,12 @@ func Describe(found []*Schedule, fset *token.FileSet) []string {
 }
 
 func newRun(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) *analysisRun {
+	return newRunOf(newProgram(pass, pkg, funcs))
+}
+
+func newRunOf(p *program) *analysisRun {
 	return &analysisRun{
-		p:     newProgram(pass, pkg, funcs),
+		p:     p,
 		waits: map[*ssa.Function][]*chain{}, used: map[*ssa.Function]bool{},
 		toldOf: map[*ssa.Function]bool{}, chosen: map[*ssa.Function][]observation{},
 	}

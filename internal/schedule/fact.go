@@ -156,7 +156,7 @@ func (p *program) drawAt(d draw) string {
 
 // summary returns the fact about a function of another package.
 func (p *program) summary(fn *types.Func) *Summary {
-	if fn == nil || fn.Pkg() == nil || fn.Pkg() == p.pass.Pkg {
+	if fn == nil || fn.Pkg() == p.pass.Pkg || p.standard(fn.Pkg()) {
 		return nil
 	}
 	s := new(Summary)

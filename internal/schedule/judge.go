@@ -112,7 +112,7 @@ func (a *analysisRun) callersPassFixed(c *chain, param *ssa.Parameter) bool {
 
 // fill sets the growth, the numbers and the ceiling from a value.
 func (a *analysisRun) fill(s *Schedule, v value) {
-	d, t := v.growth()
+	d, t := v.ownGrowth()
 	s.Growth = t.class
 	if d != nil {
 		s.GrowthPos, s.GrowthAt = t.pos, a.p.termAt(t)
@@ -137,6 +137,19 @@ func (a *analysisRun) fill(s *Schedule, v value) {
 		s.Attempts = int(t.turns) + 1
 	}
 	a.ceiling(s, v, t)
+}
+
+// ownGrowth is the growth that the function itself makes: a delay that merely is what a caller passes, or a multiple of
+// it, grows only if the caller makes it.
+func (v value) ownGrowth() (driver, term) {
+	out := v
+	out.terms = map[driver]term{}
+	for d, t := range v.terms {
+		if _, param := d.(*ssa.Parameter); !param || t.class != Linear {
+			out.terms[d] = t
+		}
+	}
+	return out.growth()
 }
 
 // ceiling decides about the upper bound.

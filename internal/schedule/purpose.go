@@ -9,6 +9,8 @@ package schedule
 // counts: attempts inside a walk, or a walk inside the attempts, are told apart by going outward.
 
 import (
+	"slices"
+
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
@@ -192,6 +194,10 @@ func (j *purpose) driven(l *Loop, v ssa.Value, seen map[ssa.Value]bool) bool {
 		return j.driven(l, v.X, seen)
 	case *ssa.ChangeType:
 		return j.driven(l, v.X, seen)
+	case *ssa.Call:
+		if isBuiltin(v) { // min, max
+			return slices.ContainsFunc(v.Call.Args, func(arg ssa.Value) bool { return j.driven(l, arg, seen) })
+		}
 	}
 	return true
 }
@@ -231,68 +237,4 @@ func (j *purpose) yield(l *Loop) *Attempt {
 		a.Is = Yes
 	}
 	return a
-}
-
-// recursion judges a function without a loop: the wait may lead to a call of the function itself. A call that passes
-// on what it was given counts nothing; a wait for a rate limit before it is no retry.
-func (j *purpose) recursion(fn *ssa.Function) *Attempt {
-	a := &Attempt{Is: Unknown, Why: "no loop around it here", Failure: j.failure(nil)}
-	follow(j.site, func(instr ssa.Instruction) bool {
-		c, ok := instr.(*ssa.Call)
-		if !ok || a.Is == Yes {
-			return a.Is != Yes
-		}
-		if j.p.callsAgain(c, fn) {
-			a.Why = "it calls itself again"
-			if changes(c, fn) {
-				a.Is = Yes
-			}
-		}
-		return true
-	})
-	return a
-}
-
-// callsAgain reports whether a call runs fn itself, by name, through a variable, or through another function.
-func (p *program) callsAgain(c *ssa.Call, fn *ssa.Function) bool {
-	if callee := c.Call.StaticCallee(); callee != nil {
-		if origin(callee) == fn {
-			return true
-		}
-		for _, again := range p.recursive(fn) {
-			if again.Parent() == origin(callee) {
-				return true
-			}
-		}
-		return false
-	}
-	if c.Call.IsInvoke() || object(fn) != nil {
-		return false
-	}
-	if _, builtin := c.Call.Value.(*ssa.Builtin); builtin {
-		return false
-	}
-	fns, _ := p.functionsOf(c.Call.Value)
-	for _, f := range fns {
-		if f == fn {
-			return true
-		}
-	}
-	return false
-}
-
-// changes reports whether a call of fn, or of one that leads to it, passes a number that is not the one it was given.
-func changes(c *ssa.Call, fn *ssa.Function) bool {
-	for _, arg := range c.Call.Args {
-		if !isNumber(arg.Type()) {
-			continue
-		}
-		if _, same := arg.(*ssa.Parameter); same {
-			continue
-		}
-		if _, fixed := arg.(*ssa.Const); !fixed {
-			return true
-		}
-	}
-	return false
 }

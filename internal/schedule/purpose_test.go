@@ -287,6 +287,15 @@ func f(take func() (string, bool), work func(string), base time.Duration) {
 		work(job)
 	}
 }`},
+	{"idle poll that is capped", `import ("context"; "time")
+func f(ctx context.Context, take func() (string, bool), work func(string)) {
+	d := time.Millisecond
+	for ctx.Err() == nil {
+		if job, ok := take(); ok { work(job); d = time.Millisecond; continue }
+		time.Sleep(d) // ~ no failed
+		d = min(2*d, time.Second)
+	}
+}`},
 	{"idle poll of a batch", `import ("context"; "time")
 func f(ctx context.Context, take func() []string, base time.Duration) {
 	d := base

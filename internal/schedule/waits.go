@@ -113,21 +113,36 @@ func (p *program) makes(fn *ssa.Function, depth int) *arm {
 	if !gives || depth > maxHelpers {
 		return nil
 	}
+	var first *arm
 	for _, ret := range returnsOf(fn) {
 		for _, r := range ret.Results {
 			if !isAlarm(r.Type()) {
 				continue
 			}
 			for m := range p.alarmOf(r).marks {
-				if c, ok := m.(*ssa.Call); ok && c.Parent() == fn {
-					if a := p.madeBy(c, depth); a != nil {
-						return a
-					}
+				c, ok := m.(*ssa.Call)
+				if !ok || c.Parent() != fn || first != nil && c == first.call {
+					continue
 				}
+				first = either(first, p.madeBy(c, depth))
 			}
 		}
 	}
-	return nil
+	return first
+}
+
+// either joins two makers of one alarm: the first in the source stands for both, and the delay is known when it is one.
+func either(a, b *arm) *arm {
+	if a == nil || b == nil {
+		return cmp.Or(a, b)
+	}
+	if b.call.Pos() < a.call.Pos() {
+		a, b = b, a
+	}
+	if a.delay != b.delay {
+		a.delay = nil
+	}
+	return a
 }
 
 // maxHelpers is how many helpers may stand between a timer and what waits for it.

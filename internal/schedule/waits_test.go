@@ -40,7 +40,10 @@ func inProgram(t *testing.T, src string, use func(p *program)) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	pass := &analysis.Pass{Fset: testFset, Files: []*ast.File{f}, Pkg: pkg, TypesInfo: info}
+	pass := &analysis.Pass{
+		Fset: testFset, Files: []*ast.File{f}, Pkg: pkg, TypesInfo: info,
+		ImportObjectFact: func(types.Object, analysis.Fact) bool { return false },
+	}
 	err = ssabuild.With(pass, true, func(pkg *ssa.Package, funcs []*ssa.Function) { use(newProgram(pass, pkg, funcs)) })
 	if err != nil {
 		t.Fatal(err)
@@ -232,6 +235,14 @@ func f(d time.Duration) {
 	defer stop()
 	<-t.C // ~ recv
 }`},
+	{"helper that makes one of two", `import "time"
+func after(slow bool, a, b time.Duration) <-chan time.Time {
+	if slow {
+		return time.After(a) // ~ scheduled
+	}
+	return time.After(b) // ~ scheduled
+}
+func f(d time.Duration) { <-after(true, d, d) } // ~ set? recv`},
 	{"two timers of one constructor", `import "time"
 func stopped() *time.Timer { t := time.NewTimer(0); if !t.Stop() { <-t.C }; return t } // ~ scheduled
 func f(a, b time.Duration) {

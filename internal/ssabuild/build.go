@@ -54,12 +54,28 @@ func build(pass *analysis.Pass, files []*ast.File, info *types.Info) (pkg *ssa.P
 	}()
 	prog := ssa.NewProgram(pass.Fset, ssa.BareInits)
 	prog.SetNoReturn(knowledge.Ends)
-	for _, imported := range pass.Pkg.Imports() {
+	for imported := range called(pass) {
 		prog.CreatePackage(imported, nil, nil, true)
 	}
 	pkg = prog.CreatePackage(pass.Pkg, files, info, false)
 	pkg.Build()
 	return pkg, nil
+}
+
+// called finds the packages whose functions or variables the package names. Only these need members: of the others the
+// builder makes the methods that it meets, and declaring all that a large import holds costs as much as building.
+func called(pass *analysis.Pass) map[*types.Package]bool {
+	set := map[*types.Package]bool{}
+	for _, obj := range pass.TypesInfo.Uses {
+		if obj.Pkg() == nil || obj.Pkg() == pass.Pkg || obj.Parent() != obj.Pkg().Scope() {
+			continue // a method, a field, a local variable
+		}
+		switch obj.(type) {
+		case *types.Func, *types.Var:
+			set[obj.Pkg()] = true
+		}
+	}
+	return set
 }
 
 // withoutTests leaves out the test files, on which nothing else in the package can depend, and the variables that they

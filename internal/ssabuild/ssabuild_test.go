@@ -141,6 +141,39 @@ var v = func() int { return 1 }
 	}
 }
 
+// Packages of which only types and methods are used get no members; their methods are made where they are met.
+func TestBareImports(t *testing.T) {
+	pass := check(t, "x.go", `package p
+import (b "bytes"; "context"; "net/http"; "os"; "sync/atomic"; . "time")
+type buf struct{ b.Buffer }
+func f(r *http.Request, d Duration, x *atomic.Pointer[int], w *buf) (context.Context, float64) {
+	g := (*http.Request).Cookies
+	h := w.Len
+	_, _, _ = g, h(), http.DefaultClient.Timeout
+	x.Store(nil)
+	_ = os.Args
+	return r.Context(), d.Seconds()
+}
+`, false)
+	var calls []string
+	err := With(pass, true, func(_ *ssa.Package, funcs []*ssa.Function) {
+		for _, b := range funcs[0].Blocks {
+			for _, instr := range b.Instrs {
+				if c, ok := instr.(*ssa.Call); ok && c.Call.StaticCallee() != nil {
+					calls = append(calls, c.Call.StaticCallee().Object().(*types.Func).Origin().FullName())
+				}
+			}
+		}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	want := "(*bytes.Buffer).Len (*sync/atomic.Pointer[T]).Store (*net/http.Request).Context (time.Duration).Seconds"
+	if got := strings.Join(calls, " "); got != want {
+		t.Errorf("got  %s\nwant %s", got, want)
+	}
+}
+
 func TestIllTyped(t *testing.T) {
 	for _, src := range []string{
 		`package p; func f() { undefined(); var x T; for range x { x.y() } }`,

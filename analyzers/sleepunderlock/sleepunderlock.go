@@ -1,0 +1,144 @@
+package sleepunderlock
+
+import (
+	_ "embed"
+	"fmt"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/backofflint/backofflint/internal/doctext"
+	"github.com/backofflint/backofflint/internal/engine"
+	"github.com/backofflint/backofflint/internal/held"
+	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/report"
+)
+
+//go:embed doc.go
+var doc string
+
+// Options configures the check.
+type Options struct {
+	report.Common
+}
+
+// Analyzer is the check with its default options.
+var Analyzer = New(Options{})
+
+// New returns the check with the given options, which its flags can change.
+func New(opts Options) *analysis.Analyzer {
+	a := &analysis.Analyzer{
+		Name:             "sleepunderlock",
+		Doc:              doctext.Of(doc),
+		URL:              report.Page("sleepunderlock"),
+		Requires:         []*analysis.Analyzer{engine.Analyzer},
+		RunDespiteErrors: true,
+	}
+	o := &opts
+	o.Flags(&a.Flags, string(knowledge.ALock), string(knowledge.ATransaction), string(knowledge.AConnection))
+	a.Run = func(pass *analysis.Pass) (any, error) {
+		r := report.New(pass, o.Common)
+		for _, h := range r.Holds() {
+			r.Report(report.Fault{Category: string(h.What), Pos: h.Pos, Text: text(h), Evidence: h.Evidence})
+		}
+		return nil, nil
+	}
+	return a
+}
+
+// text is the sentence: what is held, the harm, how long, what to do, and the two places.
+func text(h *held.Hold) string {
+	return fmt.Sprintf("%s is held%s: %s; %s (%s)", thing(h), during(h), harm(h), remedy(h), waits(h))
+}
+
+// thing names what is held, and where it was acquired.
+func thing(h *held.Hold) string {
+	kind := string(h.What)
+	switch {
+	case h.Assumed != "":
+		return fmt.Sprintf("the lock that the name %s (%s) speaks of", h.Assumed, h.At)
+	case h.What == knowledge.ALock && h.Shared:
+		kind = "read lock"
+	}
+	if h.Name == "" || h.Name == "the "+string(h.What) {
+		return fmt.Sprintf("the %s of %s", kind, h.At)
+	}
+	return fmt.Sprintf("%s %s (%s)", kind, h.Name, h.At)
+}
+
+// during says what happens meanwhile, and for how long.
+func during(h *held.Hold) string {
+	w := h.Waits[0]
+	verb := " while this waits"
+	if w.Calls > 0 {
+		verb = " while " + strings.Join(w.Via, " -> ")
+		if len(w.Via) == 0 {
+			verb = " while a call"
+		}
+		verb += " waits"
+	}
+	if w.Maybe != "" {
+		verb = strings.TrimSuffix(verb, "waits") + "may wait (in " + w.Maybe + ")"
+	}
+	if w.Length > 0 {
+		verb += " " + report.Duration(w.Length)
+	}
+	return verb
+}
+
+func harm(h *held.Hold) string {
+	switch h.What {
+	case knowledge.ATransaction:
+		return "its locks and its connection are kept all that time"
+	case knowledge.AConnection:
+		return "the pool is short of it all that time"
+	}
+	if h.Shared {
+		return "who needs to write waits too, and every later reader behind"
+	}
+	return "everybody who needs it waits too"
+}
+
+func remedy(h *held.Hold) string {
+	switch h.What {
+	case knowledge.ATransaction:
+		return "end it before the wait and begin a new one after"
+	case knowledge.AConnection:
+		return "release it before the wait"
+	}
+	return "unlock before the wait and lock again after it"
+}
+
+// named is how many waits a message names before it counts the rest.
+const named = 3
+
+// waits names the waits, the number of calls to the nearest, and how many other places lead there.
+func waits(h *held.Hold) string {
+	var at []string
+	for i, w := range h.Waits {
+		if i == named {
+			at = append(at, fmt.Sprintf("%d more", len(h.Waits)-named))
+			break
+		}
+		at = append(at, w.At)
+	}
+	out := "wait at " + at[0]
+	if len(at) > 1 {
+		out = "waits at " + strings.Join(at[:len(at)-1], ", ") + " and " + at[len(at)-1]
+	}
+	switch n := h.Waits[0].Calls; n {
+	case 0:
+	case 1:
+		out += ", 1 call away"
+	default:
+		out += fmt.Sprintf(", %d calls away", n)
+	}
+	switch h.Places {
+	case 0:
+	case 1:
+		out += "; 1 other place leads there"
+	default:
+		out += fmt.Sprintf("; %d other places lead there", h.Places)
+	}
+	return out
+}

@@ -1,0 +1,150 @@
+package held
+
+// This file reads branches: an acquisition that failed holds nothing, rows whose Next answered false are closed, a wait
+// behind a bool argument comes only for callers that pass it.
+
+import (
+	"go/token"
+	"go/types"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// branch is a condition with the value that it has on an edge.
+type branch struct {
+	cond  ssa.Value
+	holds bool
+}
+
+// edge is what the edge to successor i of b tells.
+func edge(b *ssa.BasicBlock, i int) (branch, bool) {
+	if len(b.Instrs) == 0 || len(b.Succs) != 2 || b.Succs[0] == b.Succs[1] {
+		return branch{}, false
+	}
+	test, ok := b.Instrs[len(b.Instrs)-1].(*ssa.If)
+	if !ok {
+		return branch{}, false
+	}
+	out := branch{test.Cond, i == 0}
+	for {
+		not, ok := out.cond.(*ssa.UnOp)
+		if !ok || not.Op != token.NOT {
+			return out, true
+		}
+		out.cond, out.holds = not.X, !out.holds
+	}
+}
+
+// refine drops from s what the edge to successor i of b tells is not held.
+func (f *flow) refine(s *state, b *ssa.BasicBlock, i int) {
+	br, ok := edge(b, i)
+	if !ok {
+		return
+	}
+	for h := range s.holds {
+		if h.when.outcome != always && br.fails(h.when) {
+			delete(s.holds, h)
+		}
+	}
+	call, ok := br.cond.(*ssa.Call)
+	if !ok || br.holds {
+		return
+	}
+	if verb := f.p.verb(object(&call.Call)); verb.Does == knowledge.FreesAt {
+		r := release{place: f.p.placeOf(receiver(&call.Call)), what: verb.What}
+		s.drop(true, func(h *hold) bool { return h.frees(r) })
+	}
+}
+
+// fails reports whether a branch tells that an acquisition failed: the error is there, the answer is false. A merged
+// answer counts for each acquisition that is part of it.
+func (br branch) fails(t test) bool {
+	if t.outcome == isTrue {
+		return !br.holds && isPart(br.cond, t.value)
+	}
+	switch cond := br.cond.(type) {
+	case *ssa.BinOp:
+		v, other := cond.X, cond.Y
+		if isNil(v) {
+			v, other = other, v
+		}
+		if !isNil(other) || !isPart(v, t.value) {
+			return false
+		}
+		return cond.Op == token.NEQ && br.holds || cond.Op == token.EQL && !br.holds
+	case *ssa.Call:
+		// errors.Is(err, x), and the like: true means that there is an error
+		return br.holds && slices.ContainsFunc(cond.Call.Args, func(arg ssa.Value) bool { return isPart(arg, t.value) })
+	}
+	return false
+}
+
+func isNil(v ssa.Value) bool {
+	c, ok := v.(*ssa.Const)
+	return ok && c.IsNil()
+}
+
+// isPart reports whether v is the wanted value, or may be.
+func isPart(v, want ssa.Value) bool {
+	v = latest(v)
+	if phi, ok := v.(*ssa.Phi); ok {
+		return slices.Contains(phi.Edges, want)
+	}
+	return v == want
+}
+
+// maxTests bounds how many tests around a wait are looked at.
+const maxTests = 16
+
+// around walks the tests that decide whether b is reached, nearest first.
+func around(b *ssa.BasicBlock) func(yield func(branch) bool) {
+	return func(yield func(branch) bool) {
+		for range maxTests {
+			idom := b.Idom()
+			if idom == nil {
+				return
+			}
+			if len(b.Preds) == 1 {
+				if br, ok := edge(idom, slices.Index(idom.Succs, b)); ok && b.Preds[0] == idom && !yield(br) {
+					return
+				}
+			}
+			b = idom
+		}
+	}
+}
+
+// conditions lists the bool parameters that decide whether an instruction is reached.
+func (f *flow) conditions(b *ssa.BasicBlock) (out []condition) {
+	for br := range around(b) {
+		if param, ok := br.cond.(*ssa.Parameter); ok && param.Parent() == f.fn {
+			if basic, ok := param.Type().Underlying().(*types.Basic); ok && basic.Kind() == types.Bool {
+				out = append(out, condition{argument(slices.Index(f.fn.Params, param)), br.holds})
+			}
+		}
+	}
+	return out
+}
+
+// injected reports whether b is reached only when a fault is injected, for a test of the program itself.
+func injected(b *ssa.BasicBlock) bool {
+	for br := range around(b) {
+		v := br.cond
+		if cmp, ok := v.(*ssa.BinOp); ok {
+			v = cmp.X
+		}
+		if ex, ok := v.(*ssa.Extract); ok {
+			v = ex.Tuple
+		}
+		if call, ok := v.(*ssa.Call); ok {
+			if fn := object(&call.Call); fn != nil && fn.Pkg() != nil && strings.Contains(strings.ToLower(fn.Pkg().Path()), "fail") {
+				return true
+			}
+		}
+	}
+	return false
+}

@@ -1,0 +1,128 @@
+// Package held finds waits that come while something is held: a lock, a transaction, a connection.
+//
+// Each function that matters is solved once, callees first (order.go): forward over its blocks, with the set of what is
+// held (flow.go, state.go, branch.go). What callers need of it is its summary (summary.go, exits.go): the waits within
+// reach, each with what was released and what was locked on the way; what it returns holding; what it releases; which
+// of its arguments it calls, and with what held. Summaries cross packages as facts (fact.go). Where a wait meets a hold
+// is a meeting; pick.go chooses the one that is reported.
+package held
+
+import (
+	"fmt"
+	"go/constant"
+	"go/token"
+	"time"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/schedule"
+)
+
+// Hold is one place where something is held over waits. It holds positions and text only: nothing of it keeps the
+// package's SSA alive.
+type Hold struct {
+	What     knowledge.Thing // the category: lock, transaction, connection
+	Name     string          // what is held, as the code calls it; "" when it has no name
+	Shared   bool            // held with other readers
+	Assumed  string          // the function whose name says that it is called with the lock held
+	At       string          // base name and line of the acquisition
+	Pos      token.Pos       // the wait, or the call that leads to it
+	Waits    []Wait          // that this place leads to
+	Places   int             // other places of the package that lead to the first wait with something held
+	Evidence []schedule.Evidence
+}
+
+// Wait is a wait that a hold spans.
+type Wait struct {
+	At     string        // base name and line
+	Calls  int           // between the place that holds and the wait
+	Via    []string      // the functions called, in order
+	Length time.Duration // when that is a constant
+	Maybe  string        // the implementation that waits, where an interface has others
+}
+
+// Analyze finds the holds of a package in source order, and exports a *Fact for each function that other packages can
+// call. pass must be able to import and export that fact. waits lists the primitive waits of a function.
+func Analyze(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function, waits func(*ssa.Function) []*schedule.Wait) []*Hold {
+	p := newProgram(pass, pkg, funcs, waits)
+	found := p.solveAll()
+	p.export()
+	return found
+}
+
+// Inspect finds the holds of a package without telling its importers: for a second look, with the test files.
+func Inspect(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function, waits func(*ssa.Function) []*schedule.Wait) []*Hold {
+	return newProgram(pass, pkg, funcs, waits).solveAll()
+}
+
+func (p *program) solveAll() []*Hold {
+	var met []*meeting
+	for _, group := range p.order(p.graph()) {
+		met = append(met, p.solveGroup(group)...)
+	}
+	return p.pick(met)
+}
+
+// solveGroup solves functions that call each other.
+func (p *program) solveGroup(group []*ssa.Function) (met []*meeting) {
+	rounds := 1
+	if len(group) > 1 || p.callsItself(group[0]) {
+		rounds = 2
+	}
+	for range rounds {
+		met = nil
+		for _, fn := range group {
+			sum, found := p.solve(fn)
+			p.sums[fn] = sum
+			met = append(met, found...)
+		}
+	}
+	return met
+}
+
+func (p *program) callsItself(fn *ssa.Function) bool {
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			if c, ok := instr.(ssa.CallInstruction); ok {
+				for _, t := range p.calls[c] {
+					if t.fn == fn {
+						return true
+					}
+				}
+			}
+		}
+	}
+	return false
+}
+
+// primitives lists the waits that a function blocks in. A timer that nobody receives, a timeout, a proven zero and a
+// fault that is injected block nobody.
+func (p *program) primitives(fn *ssa.Function) (out []primitive) {
+	for _, w := range p.waits(fn) {
+		length, known := constantDelay(w.Delay)
+		if w.Recv == nil || w.Timeout || known && length <= 0 || injected(w.Recv.Block()) {
+			continue
+		}
+		s := &site{
+			key: fmt.Sprintf("%s %s:%d", p.pass.Pkg.Path(), p.at(w.Block), p.pass.Fset.Position(w.Block).Column),
+			at:  p.at(w.Block), pos: w.Block, test: p.inTest(w.Block),
+		}
+		if known {
+			s.length = length
+		}
+		out = append(out, primitive{w.Recv, &item{site: s, pos: w.Block, block: w.Recv.Block()}})
+	}
+	return out
+}
+
+// constantDelay is the duration that a wait takes, when it is written down.
+func constantDelay(v ssa.Value) (time.Duration, bool) {
+	c, ok := v.(*ssa.Const)
+	if !ok || c.Value == nil || c.Value.Kind() != constant.Int {
+		return 0, false
+	}
+	n, exact := constant.Int64Val(c.Value)
+	return time.Duration(n), exact
+}

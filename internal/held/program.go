@@ -1,0 +1,164 @@
+package held
+
+// This file is the index of one package: where closures are made, what is stored where, and the summaries so far.
+
+import (
+	"fmt"
+	"go/token"
+	"go/types"
+	"path/filepath"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/schedule"
+)
+
+// program is one package under analysis.
+type program struct {
+	pass  *analysis.Pass
+	pkg   *ssa.Package
+	funcs []*ssa.Function
+	waits func(*ssa.Function) []*schedule.Wait
+
+	made   map[*ssa.Function]*ssa.MakeClosure // where a closure is made
+	stored map[any]ssa.Value                  // by field or global of function type: the one value; nil for several
+	impls  map[*types.Func][]*ssa.Function
+	verbs  map[*types.Func]knowledge.Hold
+	facts  map[*types.Func]*summary // of other packages; nil for none
+	calls  map[ssa.CallInstruction][]*target
+	sums   map[*ssa.Function]*summary
+	waited map[*ssa.Function][]primitive
+}
+
+func newProgram(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function, waits func(*ssa.Function) []*schedule.Wait) *program {
+	p := &program{
+		pass: pass, pkg: pkg, funcs: funcs, waits: waits,
+		made:   map[*ssa.Function]*ssa.MakeClosure{},
+		stored: map[any]ssa.Value{},
+		impls:  map[*types.Func][]*ssa.Function{},
+		verbs:  map[*types.Func]knowledge.Hold{},
+		facts:  map[*types.Func]*summary{},
+		calls:  map[ssa.CallInstruction][]*target{},
+		sums:   map[*ssa.Function]*summary{},
+		waited: map[*ssa.Function][]primitive{},
+	}
+	for _, fn := range funcs {
+		for _, b := range fn.Blocks {
+			for _, instr := range b.Instrs {
+				switch instr := instr.(type) {
+				case *ssa.MakeClosure:
+					p.made[instr.Fn.(*ssa.Function)] = instr
+				case *ssa.Store:
+					p.keep(instr)
+				}
+			}
+		}
+	}
+	return p
+}
+
+// keep notes what functions are stored in fields and package variables.
+func (p *program) keep(st *ssa.Store) {
+	if _, ok := st.Val.Type().Underlying().(*types.Signature); !ok {
+		return
+	}
+	at := p.slot(st.Addr)
+	if at == nil {
+		return
+	}
+	if old, again := p.stored[at]; again && old != st.Val {
+		p.stored[at] = nil
+		return
+	}
+	p.stored[at] = st.Val
+}
+
+// slot is the field or package variable that an address names, or nil. What other packages can store to is none.
+func (p *program) slot(addr ssa.Value) any {
+	switch addr := addr.(type) {
+	case *ssa.FieldAddr:
+		return fieldOf(addr.X.Type(), addr.Field)
+	case *ssa.Global:
+		if addr.Object() != nil && !addr.Object().Exported() {
+			return addr
+		}
+	}
+	return nil
+}
+
+func fieldOf(t types.Type, i int) any {
+	if n, ok := types.Unalias(deref(t)).(*types.Named); ok {
+		t = n.Origin()
+	}
+	s, ok := deref(t).Underlying().(*types.Struct)
+	if !ok || i >= s.NumFields() || s.Field(i).Exported() {
+		return nil
+	}
+	return s.Field(i).Origin()
+}
+
+// own reports whether a package belongs to the module under analysis.
+func (p *program) own(pkg *types.Package) bool {
+	if pkg == nil || pkg == p.pass.Pkg {
+		return pkg != nil
+	}
+	m := p.pass.Module
+	return m != nil && m.Path != "" && (pkg.Path() == m.Path || strings.HasPrefix(pkg.Path(), m.Path+"/"))
+}
+
+// verb returns what a function does to something that is held.
+func (p *program) verb(fn *types.Func) knowledge.Hold {
+	if fn == nil {
+		return knowledge.Hold{}
+	}
+	h, ok := p.verbs[fn]
+	if !ok {
+		h, _ = knowledge.HoldOf(fn)
+		p.verbs[fn] = h
+	}
+	return h
+}
+
+// at names a position as base name and line.
+func (p *program) at(pos token.Pos) string {
+	if !pos.IsValid() {
+		return ""
+	}
+	at := p.pass.Fset.Position(pos)
+	return fmt.Sprintf("%s:%d", filepath.Base(at.Filename), at.Line)
+}
+
+func (p *program) inTest(pos token.Pos) bool {
+	return pos.IsValid() && strings.HasSuffix(p.pass.Fset.Position(pos).Filename, "_test.go")
+}
+
+// origin returns the generic function that fn is an instance of, else fn.
+func origin(fn *ssa.Function) *ssa.Function {
+	if o := fn.Origin(); o != nil {
+		return o
+	}
+	return fn
+}
+
+// object returns the declared function that a call names: the method of an interface, the generic function of an
+// instance. A closure has none, nor has the value of a method, which wraps it.
+func object(c *ssa.CallCommon) *types.Func {
+	if c.IsInvoke() {
+		return c.Method
+	}
+	if fn := c.StaticCallee(); fn != nil {
+		return declared(fn)
+	}
+	return nil
+}
+
+func declared(fn *ssa.Function) *types.Func {
+	obj, _ := fn.Object().(*types.Func)
+	if obj == nil {
+		return nil
+	}
+	return obj.Origin()
+}

@@ -1,0 +1,178 @@
+package held
+
+// This file carries waits up through calls: an item of the callee becomes one of the caller, with what was released and
+// locked before the call added, as long as few enough calls lie between.
+
+import (
+	"go/constant"
+	"slices"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/schedule"
+)
+
+// maxMaybe is how many calls may lie between an interface with several implementations, or what stands before it, and
+// the wait of one of them.
+const maxMaybe = 3
+
+// maxItems bounds the waits of one function that its callers hear of, maxVariants those that differ only in the way.
+const (
+	maxItems    = 48
+	maxVariants = 3
+)
+
+// below meets the waits behind a call.
+func (f *flow) below(s *state, c ssa.CallInstruction, t *target) {
+	if t.sum == nil {
+		return
+	}
+	for _, w := range t.sum.waits {
+		if in := f.p.through(w, c, t, 1); in != nil {
+			f.meet(s, in)
+		}
+	}
+}
+
+// through is an item of a callee in the terms of the caller, so many calls further away; nil when it is too far, or when
+// an argument of this call rules it out.
+func (p *program) through(w *item, c ssa.CallInstruction, t *target, calls int) *item {
+	in := *w
+	in.calls += calls
+	in.pos, in.block = c.Pos(), c.Block()
+	if in.calls > maxCalls {
+		return nil
+	}
+	if t.maybe && in.maybe == "" {
+		in.maybe = t.name
+	}
+	if in.maybe != "" && in.calls > maxMaybe {
+		return nil
+	}
+	in.when = nil
+	for _, cond := range w.when {
+		switch arg := t.argument(c, cond.arg).(type) {
+		case *ssa.Const:
+			if arg.Value != nil && arg.Value.Kind() == constant.Bool && constant.BoolVal(arg.Value) != cond.want {
+				return nil // the caller asks for the other branch
+			}
+		case *ssa.Parameter:
+			if i := slices.Index(arg.Parent().Params, arg); arg.Parent() == c.Parent() && i >= 0 {
+				in.when = append(in.when, condition{argument(i), cond.want})
+			}
+		}
+	}
+	in.released = p.translated(w.released, c, t, true)
+	in.locked = p.translated(w.locked, c, t, false)
+	if calls > 0 {
+		in.via = append([]string{t.name}, w.via...)
+		in.steps = append([]schedule.Evidence{{Pos: c.Pos(), Note: "calls " + t.name}}, w.steps...)
+	}
+	return &in
+}
+
+// translated puts places in the caller's terms. What cannot be named is kept by its kin, or left out.
+func (p *program) translated(list []release, c ssa.CallInstruction, t *target, keep bool) (out []release) {
+	for _, r := range list {
+		at, ok := p.toCaller(t, c, r.place, maxWalk)
+		switch {
+		case ok:
+			r.place = at
+		case !keep:
+			continue
+		default:
+			r.root = t
+		}
+		out = append(out, r)
+	}
+	return out
+}
+
+// meet notes that a wait can come when s holds: for the callers, and for what is held here.
+func (f *flow) meet(s *state, w *item) {
+	for h, must := range s.holds {
+		if !covered(h, w.released) && !excluded(h, w.locked) {
+			f.met = append(f.met, &meeting{hold: h, must: must, wait: w, pos: w.pos, calls: w.calls})
+		}
+	}
+	up := *w
+	up.released = union(w.released, s.released)
+	up.locked = union(w.locked, s.locked)
+	up.when = slices.Concat(w.when, f.conditions(w.block))
+	f.sum.add(&up)
+}
+
+func union(list []release, more map[path]release) []release {
+	out := slices.Clip(list)
+	for _, r := range more {
+		if !slices.ContainsFunc(out, func(o release) bool { return o.path == r.path }) {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// covered reports whether a hold is released before the wait: exactly, or by its kin where one of the two cannot be
+// told from others of its kind.
+func covered(h *hold, released []release) bool {
+	for _, r := range released {
+		switch {
+		case r.wide || h.frees(r):
+			return true
+		case h.assumed != "" && r.what == h.what:
+			return true
+		case h.kin != "" && h.kin == r.kin && !(h.precise() && r.precise()):
+			return true
+		}
+	}
+	return false
+}
+
+// excluded reports whether the way to the wait takes the same lock: who holds it never gets there.
+func excluded(h *hold, locked []release) bool {
+	return slices.ContainsFunc(locked, func(r release) bool {
+		return r.path == h.path && !(r.read && h.read) && h.what == knowledge.ALock
+	})
+}
+
+// precise reports whether a path names one thing only.
+func (p path) precise() bool {
+	switch p.root.(type) {
+	case *ssa.Parameter, global, *ssa.Alloc, argument:
+		return true
+	}
+	return false
+}
+
+// add keeps an item for the callers. Of two that differ in nothing but the distance the nearer is kept.
+func (s *summary) add(w *item) {
+	variants := 0
+	for i, o := range s.waits {
+		if o.site.key != w.site.key {
+			continue
+		}
+		if sameReleases(o.released, w.released) && slices.Equal(o.when, w.when) {
+			if w.calls < o.calls || w.calls == o.calls && w.pos < o.pos {
+				s.waits[i] = w
+			}
+			return
+		}
+		variants++
+	}
+	if variants < maxVariants && len(s.waits) < maxItems {
+		s.waits = append(s.waits, w)
+	}
+}
+
+func sameReleases(a, b []release) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for _, r := range a {
+		if !slices.ContainsFunc(b, func(o release) bool { return o.path == r.path }) {
+			return false
+		}
+	}
+	return true
+}

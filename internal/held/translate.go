@@ -1,0 +1,191 @@
+package held
+
+// This file moves places between the terms of a function and those of its callers. A closure shares the terms of the
+// functions around it, so what it says of their variables needs no translation there.
+
+import (
+	"go/types"
+	"slices"
+	"strings"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// argument is argument k of a call, the receiver first; nil when the call has none.
+func (t *target) argument(c ssa.CallInstruction, k argument) ssa.Value {
+	args := c.Common().Args
+	i := int(k)
+	if t.recv != nil {
+		if i == 0 {
+			return t.recv
+		}
+		i--
+	}
+	if i < 0 || i >= len(args) {
+		return nil
+	}
+	return args[i]
+}
+
+// toCaller puts a place of a callee in the terms of the function that calls.
+func (p *program) toCaller(t *target, c ssa.CallInstruction, at place, fuel int) (place, bool) {
+	if fuel <= 0 {
+		return at, false
+	}
+	switch root := at.root.(type) {
+	case argument:
+		arg := t.argument(c, root)
+		if arg == nil {
+			return at, false
+		}
+		return p.walk(arg, fuel-1).extended(at), true
+	case result:
+		call, ok := c.(*ssa.Call)
+		if !ok {
+			return at, false
+		}
+		return rooted(resultOf(call, int(root)), "").extended(at), true
+	case global:
+		return at, true
+	case ssa.Value:
+		return at, encloses(root.Parent(), c.Parent())
+	}
+	return at, false
+}
+
+// extended puts the steps of at behind a base.
+func (base place) extended(at place) place {
+	out := place{path: path{base.root, base.steps + at.steps}, kin: at.kin, text: base.text}
+	if at.steps == "" {
+		out.kin = base.kin
+	}
+	if at.text != "" {
+		out.text = dotted(base.text, at.text)
+	}
+	return out
+}
+
+// encloses reports whether fn is outer, or a closure inside it.
+func encloses(outer, fn *ssa.Function) bool {
+	for ; fn != nil; fn = fn.Parent() {
+		if fn == outer {
+			return true
+		}
+	}
+	return false
+}
+
+// toSummary puts a place of fn in the terms of its callers: arguments and globals, and for a closure the values of the
+// functions around it. The text of an argument loses its name, which the caller has another one for.
+func toSummary(fn *ssa.Function, at place) (place, bool) {
+	switch root := at.root.(type) {
+	case *ssa.Parameter:
+		if root.Parent() != fn {
+			return at, encloses(root.Parent(), fn)
+		}
+		i := slices.Index(fn.Params, root)
+		at.root = argument(i)
+		at.text = strings.TrimPrefix(strings.TrimPrefix(at.text, root.Name()), ".")
+		return at, i >= 0
+	case global, argument, result:
+		return at, true
+	case ssa.Value:
+		return at, root.Parent() != nil && root.Parent() != fn && encloses(root.Parent(), fn)
+	}
+	return at, false
+}
+
+// summarised puts a list of places in the terms of the callers. What cannot be named there keeps its kin, or is left
+// out.
+func summarised(fn *ssa.Function, list []release, keep bool) (out []release) {
+	for _, r := range list {
+		at, ok := toSummary(fn, r.place)
+		switch {
+		case ok:
+			r.place = at
+		case !keep || r.kin == "" && !r.wide:
+			continue
+		default:
+			r.root = nil
+		}
+		out = append(out, r)
+	}
+	slices.SortStableFunc(out, func(a, b release) int { return strings.Compare(a.kin+a.steps, b.kin+b.steps) })
+	return out
+}
+
+// releasesOf lists what a callee releases, in the caller's terms.
+func (p *program) releasesOf(t *target, c ssa.CallInstruction) []release {
+	if t.sum == nil {
+		return nil
+	}
+	return p.translated(t.sum.releases, c, t, true)
+}
+
+// freedBy lists what a function value releases when it is called.
+func (p *program) freedBy(v ssa.Value) (out []release) {
+	made, ok := v.(*ssa.MakeClosure)
+	if !ok {
+		if conv, ok := v.(*ssa.ChangeType); ok {
+			return p.freedBy(conv.X)
+		}
+		return nil
+	}
+	fn := made.Fn.(*ssa.Function)
+	if obj := declared(fn); obj != nil && len(made.Bindings) == 1 {
+		return p.freedByMethod(obj, made.Bindings[0])
+	}
+	if sum := p.sums[fn]; sum != nil {
+		for _, r := range sum.releases {
+			if v, ok := r.root.(ssa.Value); ok && v.Parent() != fn {
+				out = append(out, r)
+			}
+		}
+	}
+	return out
+}
+
+// freedByMethod lists what the value of a method releases: `mu.Unlock`, or a helper that unlocks.
+func (p *program) freedByMethod(obj *types.Func, recv ssa.Value) (out []release) {
+	if verb := p.verb(obj); verb.Does == knowledge.Frees {
+		out = append(out, release{place: p.placeOf(recv), what: verb.What, read: verb.Read})
+	}
+	for _, t := range p.method(obj, recv) {
+		if t.fn != nil {
+			t.sum = p.sums[t.fn]
+		}
+		if t.sum == nil {
+			continue
+		}
+		for _, r := range t.sum.releases {
+			if r.root == argument(0) {
+				r.place = p.placeOf(recv).extended(r.place)
+				out = append(out, r)
+			}
+		}
+	}
+	return out
+}
+
+// freedByResult lists what the function that an instruction yields releases, when a lock helper returned it.
+func (p *program) freedByResult(made ssa.Instruction) []release {
+	i := 0
+	if ex, ok := made.(*ssa.Extract); ok {
+		i = ex.Index
+		made, _ = ex.Tuple.(ssa.Instruction)
+	}
+	call, ok := made.(*ssa.Call)
+	if !ok {
+		return nil
+	}
+	if verb := p.verb(object(&call.Call)); acquires(verb) {
+		return []release{{place: p.placeOf(receiver(&call.Call)), what: verb.What, read: verb.Read}}
+	}
+	t := p.known(call)
+	if t == nil {
+		return nil
+	}
+	return p.translated(t.sum.frees[i], call, t, true)
+}

@@ -1,0 +1,154 @@
+package schedule
+
+// This file reads the exits that look at an answer: a comparison, an error, a bool that a function gives.
+
+import (
+	"go/token"
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// comparedKind reads a comparison.
+func (p *program) comparedKind(l *Loop, c *ssa.BinOp, holds bool) ExitKind {
+	if k := p.countedKind(l, c); k != 0 {
+		return k
+	}
+	a := p.answerOf(c, holds)
+	switch {
+	case p.readsClock(c.X) || p.readsClock(c.Y):
+		return Deadline
+	case a.err && !a.failed:
+		return Success
+	case a.err:
+		return p.failedKind(a.calls)
+	case isErrorType(c.X.Type()):
+		return Failure | deadlineError(c.X) | deadlineError(c.Y)
+	case len(a.calls) == 0:
+		return Other
+	case a.constant && (c.Op == token.EQL) == holds && isNil(c.Y):
+		return Failure // nothing came back
+	case p.onlyState(a.calls):
+		return Other
+	}
+	return Success
+}
+
+// onlyState reports whether calls do no more than read the program's own state.
+func (p *program) onlyState(calls []*ssa.Call) bool {
+	for _, c := range calls {
+		callee := c.Call.StaticCallee()
+		if callee == nil || len(callee.Blocks) == 0 || !p.leaf(callee) {
+			return false
+		}
+	}
+	return true
+}
+
+// failedKind reads an error that is not nil by what gave it.
+func (p *program) failedKind(calls []*ssa.Call) (k ExitKind) {
+	for _, c := range calls {
+		row, _ := knowledge.Lookup(calleeObject(&c.Call))
+		switch {
+		case row.Role == knowledge.ContextErr && p.endless(contextOf(&c.Call)):
+			k |= Other
+		case row.Role == knowledge.ContextErr:
+			k |= Deadline
+		default:
+			if seen := p.looksAt(c, 0); seen != 0 {
+				k |= seen
+			} else {
+				k |= Failure
+			}
+		}
+	}
+	if k == 0 {
+		return Failure
+	}
+	return k
+}
+
+// calledKind reads a bool that a function answers.
+func (p *program) calledKind(l *Loop, b *ssa.BasicBlock, c *ssa.Call, holds bool) ExitKind {
+	row, _ := knowledge.Lookup(calleeObject(&c.Call))
+	switch row.Role {
+	case knowledge.ClockCompare, knowledge.ContextEnd:
+		return Deadline
+	case knowledge.AtomicLoad:
+		return Other // ready, or closed
+	}
+	about, failing := false, false
+	var dead ExitKind
+	for _, arg := range c.Call.Args {
+		dead |= deadlineError(arg)
+		if isErrorType(arg.Type()) {
+			about, failing = true, failing || p.knownFailed(b, arg)
+		} else if len(p.sourcesIn(l, arg)) > 0 {
+			about = true
+		}
+	}
+	if recv := receiverOf(&c.Call); recv != nil && (isErrorType(recv.Type()) || errorAs(recv)) {
+		return Failure
+	}
+	if seen := p.looksAt(c, 0); seen != 0 {
+		return seen
+	}
+	switch {
+	case dead != 0 || failing:
+		return Failure | dead
+	case about:
+		return Success | Failure
+	case holds:
+		return Success
+	}
+	return Other
+}
+
+// errorAmong reports whether one of several results is an error.
+func errorAmong(t types.Type) bool {
+	results, ok := t.(*types.Tuple)
+	if !ok {
+		return false
+	}
+	for v := range results.Variables() {
+		if isErrorType(v.Type()) {
+			return true
+		}
+	}
+	return false
+}
+
+// knownFailed reports whether an error is known not to be nil in b.
+func (p *program) knownFailed(b *ssa.BasicBlock, err ssa.Value) bool {
+	for _, f := range p.factsAt(b) {
+		cmp, ok := f.cond.(*ssa.BinOp)
+		if ok && sameValue(cmp.X, err, 0) && isNil(cmp.Y) && f.holds == (cmp.Op == token.NEQ) {
+			return true
+		}
+	}
+	return false
+}
+
+// sourcesIn lists the calls in the loop that a value comes from.
+func (p *program) sourcesIn(l *Loop, v ssa.Value) (in []*ssa.Call) {
+	for _, c := range p.sources(v) {
+		if l.Contains(c.Block()) {
+			in = append(in, c)
+		}
+	}
+	return in
+}
+
+// deadlineError is Deadline for the errors of an ended context.
+func deadlineError(v ssa.Value) ExitKind {
+	if load, ok := v.(*ssa.UnOp); ok && load.Op == token.MUL {
+		v = load.X
+	}
+	g, ok := v.(*ssa.Global)
+	if ok && g.Pkg != nil && g.Pkg.Pkg.Path() == "context" && (g.Name() == "DeadlineExceeded" || g.Name() == "Canceled") {
+		return Deadline
+	}
+	return 0
+}
