@@ -39,25 +39,34 @@ func edge(b *ssa.BasicBlock, i int) (branch, bool) {
 	}
 }
 
-// refine drops from s what the edge to successor i of b tells is not held.
-func (f *flow) refine(s *state, b *ssa.BasicBlock, i int) {
+// refine is s without what the edge to successor i of b tells is not held.
+func (f *flow) refine(s *state, b *ssa.BasicBlock, i int) *state {
+	if len(s.holds) == 0 {
+		return s
+	}
 	br, ok := edge(b, i)
 	if !ok {
-		return
+		return s
 	}
+	out := s
 	for h := range s.holds {
 		if h.when.outcome != always && br.fails(h.when) {
-			delete(s.holds, h)
+			if out == s {
+				out = s.clone()
+			}
+			delete(out.holds, h)
 		}
 	}
 	call, ok := br.cond.(*ssa.Call)
 	if !ok || br.holds {
-		return
+		return out
 	}
 	if verb := f.p.verb(object(&call.Call)); verb.Does == knowledge.FreesAt {
 		r := release{place: f.p.placeOf(receiver(&call.Call)), what: verb.What}
-		s.drop(true, func(h *hold) bool { return h.frees(r) })
+		out = out.clone()
+		out.drop(true, func(h *hold) bool { return h.frees(r) })
 	}
+	return out
 }
 
 // fails reports whether a branch tells that an acquisition failed: the error is there, the answer is false. A merged

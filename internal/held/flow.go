@@ -24,7 +24,7 @@ type flow struct {
 	p      *program
 	fn     *ssa.Function
 	sum    *summary
-	waits  map[ssa.Instruction][]*item
+	steps  [][]step // by block
 	taken  map[acquisition]*hold
 	order  map[*ssa.Defer]int
 	exits  []exit
@@ -56,23 +56,16 @@ const maxBlocks = 20000
 
 // solve computes the summary of fn, with what meets in it.
 func (p *program) solve(fn *ssa.Function) (*summary, []*meeting) {
-	f := &flow{
-		p: p, fn: fn, sum: &summary{},
-		waits: map[ssa.Instruction][]*item{},
-		taken: map[acquisition]*hold{},
-		order: map[*ssa.Defer]int{},
-	}
-	for _, w := range p.waited[fn] {
-		f.waits[w.instr] = append(f.waits[w.instr], w.item)
-	}
+	f := &flow{p: p, fn: fn, sum: &summary{}, taken: map[acquisition]*hold{}, order: map[*ssa.Defer]int{}}
 	if len(fn.Blocks) > maxBlocks {
 		return f.sum, nil
 	}
+	f.choose()
 	in := f.fixpoint()
 	f.final = true
 	for i, b := range fn.Blocks {
 		if in[i] != nil {
-			f.block(in[i].clone(), b)
+			f.block(in[i], b)
 		}
 	}
 	f.finish()
@@ -90,20 +83,14 @@ func (f *flow) fixpoint() []*state {
 		b := work[0]
 		work, queued[b.Index] = work[1:], false
 		rounds[b.Index]++
-		out := f.block(in[b.Index].clone(), b)
+		out := f.block(in[b.Index], b)
 		for i, next := range b.Succs {
-			s := out
-			if len(b.Succs) > 1 {
-				s = out.clone()
-				f.refine(s, b, i)
+			s, old := f.refine(out, b, i), in[next.Index]
+			if old != nil {
+				s = old.join(s)
 			}
-			changed := in[next.Index] == nil
-			if changed {
-				in[next.Index] = s.clone()
-			} else {
-				changed = in[next.Index].join(s)
-			}
-			if changed && !queued[next.Index] && rounds[next.Index] < maxRounds {
+			in[next.Index] = s
+			if s != old && !queued[next.Index] && rounds[next.Index] < maxRounds {
 				work, queued[next.Index] = append(work, next), true
 			}
 		}
@@ -153,27 +140,32 @@ func (f *flow) beginsByLocking() bool {
 	return false
 }
 
+// block is what is known at the end of b.
 func (f *flow) block(s *state, b *ssa.BasicBlock) *state {
-	for _, instr := range b.Instrs {
-		f.step(s, instr)
+	own := false
+	for _, st := range f.steps[b.Index] {
+		if !st.changes && !f.final {
+			continue
+		}
+		if st.changes && !own {
+			s, own = s.clone(), true
+		}
+		f.step(s, st)
 	}
 	return s
 }
 
-func (f *flow) step(s *state, instr ssa.Instruction) {
+func (f *flow) step(s *state, st step) {
 	if f.final {
-		for _, w := range f.waits[instr] {
+		for _, w := range st.waits {
 			f.meet(s, w)
 		}
 	}
-	switch instr := instr.(type) {
+	switch instr := st.instr.(type) {
 	case *ssa.Call:
 		f.call(s, instr, false)
 	case *ssa.Defer:
 		s.deferred[instr] = true
-		if _, ok := f.order[instr]; !ok {
-			f.order[instr] = len(f.order)
-		}
 	case *ssa.Go:
 		f.spawn(s, instr)
 	case *ssa.RunDefers:
@@ -188,7 +180,7 @@ func (f *flow) step(s *state, instr ssa.Instruction) {
 		f.handOn(s, instr.X)
 	case *ssa.Return:
 		if f.final {
-			f.exits = append(f.exits, exit{instr, s.clone()})
+			f.exits = append(f.exits, exit{instr, s})
 		}
 	}
 }

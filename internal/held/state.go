@@ -9,7 +9,8 @@ import (
 	"golang.org/x/tools/go/ssa"
 )
 
-// state is what is known at one point. A nil *state is a point that is not reached.
+// state is what is known at one point. A nil *state is a point that is not reached. Points between which nothing happens
+// share one, so it is cloned before it changes.
 type state struct {
 	holds    map[*hold]bool      // whether on every way
 	released map[path]release    // of the callers, on some way, and not taken again
@@ -25,40 +26,52 @@ func (s *state) clone() *state {
 	return &state{maps.Clone(s.holds), maps.Clone(s.released), maps.Clone(s.locked), maps.Clone(s.deferred)}
 }
 
-// join merges t into s, and reports whether s changed.
-func (s *state) join(t *state) (changed bool) {
+// join is what is known where s and t meet: s itself, when t adds nothing.
+func (s *state) join(t *state) *state {
+	if s == t {
+		return s
+	}
+	out := s
+	change := func() *state {
+		if out == s {
+			out = s.clone()
+		}
+		return out
+	}
 	here, there := s.surely(), t.surely()
 	for h, must := range s.holds {
 		if must && !there[h.path] {
-			s.holds[h], changed = false, true
+			change().holds[h] = false
 		}
 	}
 	for h, must := range t.holds {
 		if _, ok := s.holds[h]; !ok {
-			s.holds[h], changed = must && here[h.path], true
+			change().holds[h] = must && here[h.path]
 		}
 	}
 	for at, r := range t.released {
 		if _, ok := s.released[at]; !ok {
-			s.released[at], changed = r, true
+			change().released[at] = r
 		}
 	}
 	for at := range s.locked {
 		if _, ok := t.locked[at]; !ok {
-			delete(s.locked, at)
-			changed = true
+			delete(change().locked, at)
 		}
 	}
 	for d := range t.deferred {
 		if !s.deferred[d] {
-			s.deferred[d], changed = true, true
+			change().deferred[d] = true
 		}
 	}
-	return changed
+	return out
 }
 
 // surely lists what is held on every way, wherever each way acquired it.
 func (s *state) surely() map[path]bool {
+	if len(s.holds) == 0 {
+		return nil
+	}
 	out := map[path]bool{}
 	for h, must := range s.holds {
 		if must {

@@ -6,6 +6,7 @@ package schedule
 
 import (
 	"go/types"
+	"maps"
 	"math"
 	"strings"
 
@@ -50,9 +51,11 @@ func (e *evaluator) anyOf(f *frame, c *ssa.Call, targets []target, i int) value 
 		if t.fn == nil {
 			return unknownValue()
 		}
+		before := maps.Clone(e.entered)
 		val := e.inline(f, c, t, i)
 		if val.class() == Geometric {
 			e.several[t.fn] = true
+			e.entered = before // it is judged by itself, with all that goes into it
 		}
 		out = join(out, val)
 	}
@@ -217,6 +220,7 @@ func (e *evaluator) callees(f *frame, c *ssa.Call) []target {
 func (e *evaluator) enter(f *frame, c ssa.CallInstruction, fn *ssa.Function, args []ssa.Value, env *frame) *frame {
 	key := frameKey{f, c, fn}
 	if sub, ok := e.frames[key]; ok {
+		e.entered[fn] = true
 		return sub
 	}
 	if f.depth+1 > maxFrames || f.within(fn) != nil && env == nil {
@@ -224,6 +228,7 @@ func (e *evaluator) enter(f *frame, c ssa.CallInstruction, fn *ssa.Function, arg
 	}
 	sub := &frame{fn: fn, call: c, args: args, parent: f, env: env, depth: f.depth + 1}
 	e.frames[key] = sub
+	e.entered[fn] = true
 	return sub
 }
 

@@ -7,8 +7,10 @@ package schedule
 // exported and another module can import it.
 
 import (
+	"cmp"
 	"go/token"
 	"go/types"
+	"maps"
 	"slices"
 	"strings"
 
@@ -180,6 +182,7 @@ func (a *analysisRun) summarize(fn *ssa.Function) *Summary {
 // packResult is one result, with the settings that turn its draw on.
 func (a *analysisRun) packResult(fn *ssa.Function, i int) Packed {
 	e := a.p.newEvaluator()
+	e.limit = factSteps
 	v := e.result(e.top(fn), i)
 	if e.exhausted() {
 		return Packed{Lo: -inf, Hi: inf, Opaque: true}
@@ -193,9 +196,10 @@ func (a *analysisRun) packResult(fn *ssa.Function, i int) Packed {
 
 // drawSettings finds the one field whose zero value leaves the result without a draw.
 func (a *analysisRun) drawSettings(fn *ssa.Function, i int, e *evaluator) []string {
-	for fv, name := range e.asked {
+	for _, fv := range slices.SortedFunc(maps.Keys(e.asked), func(x, y *types.Var) int { return cmp.Compare(x.Pos(), y.Pos()) }) {
+		name := e.asked[fv]
 		off := a.p.newEvaluator()
-		off.assume = fv
+		off.assume, off.limit = fv, factSteps
 		if v := off.result(off.top(fn), i); len(v.draws) == 0 && !v.opaque {
 			return []string{name}
 		}

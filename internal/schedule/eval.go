@@ -15,6 +15,7 @@ import (
 
 const (
 	maxSteps  = 40_000 // values evaluated for one wait
+	factSteps = 4_000  // values evaluated for one result of an exported function
 	maxDepth  = 120    // values within values
 	maxFrames = 6      // calls within calls
 )
@@ -48,19 +49,25 @@ func (f *frame) within(fn *ssa.Function) *frame {
 
 // evaluator answers for one wait or one function.
 type evaluator struct {
-	p      *program
-	steps  int
-	depth  int
-	hit    int // depth of the outermost busy cell that was met since it was last reset
-	busy   map[any]int
-	memo   map[memoKey]value
+	p     *program
+	limit int // of steps
+	steps int
+	depth int
+
+	busy map[any]int // cells that are being solved, by depth
+	hit  int         // depth of the outermost busy cell that was met since it was last reset
+	memo map[memoKey]value
+
 	frames map[frameKey]*frame
 	tops   map[*ssa.Function]*frame
 	nTurns map[turnKey]float64
 
-	asked   map[*types.Var]string  // settings that were asked for and not known
+	entered map[*ssa.Function]bool // functions that went into the value
 	several map[*ssa.Function]bool // implementations among which an interface chose
+	asked   map[*types.Var]string  // settings that were asked for and not known
 	assume  *types.Var             // a setting that is taken for zero
+	private bool                   // the value at hand depends on the frame that asks
+	clipped bool                   // some value was given up
 }
 
 type memoKey struct {
@@ -84,8 +91,9 @@ const untouched = math.MaxInt
 
 func (p *program) newEvaluator() *evaluator {
 	return &evaluator{
-		p: p, hit: untouched, busy: map[any]int{}, memo: map[memoKey]value{},
-		frames: map[frameKey]*frame{}, tops: map[*ssa.Function]*frame{}, nTurns: map[turnKey]float64{}, asked: map[*types.Var]string{}, several: map[*ssa.Function]bool{},
+		p: p, limit: maxSteps, hit: untouched, busy: map[any]int{}, memo: map[memoKey]value{},
+		frames: map[frameKey]*frame{}, tops: map[*ssa.Function]*frame{}, nTurns: map[turnKey]float64{},
+		entered: map[*ssa.Function]bool{}, several: map[*ssa.Function]bool{}, asked: map[*types.Var]string{},
 	}
 }
 
@@ -102,7 +110,7 @@ func (e *evaluator) top(fn *ssa.Function) *frame {
 }
 
 // exhausted reports whether the budget is spent.
-func (e *evaluator) exhausted() bool { return e.steps > maxSteps }
+func (e *evaluator) exhausted() bool { return e.steps > e.limit }
 
 // eval evaluates v in a frame.
 func (e *evaluator) eval(f *frame, v ssa.Value) value {
@@ -115,6 +123,7 @@ func (e *evaluator) eval(f *frame, v ssa.Value) value {
 	}
 	e.steps++
 	if e.exhausted() || e.depth > maxDepth || f == nil {
+		e.clipped = true
 		return unknownValue()
 	}
 	outer := e.hit

@@ -21,6 +21,7 @@ type fact struct {
 	holds bool
 	from  *ssa.BasicBlock // ends in the test
 	other *ssa.BasicBlock // where the other edge goes
+	rels  []relation
 }
 
 // factsAt lists what is known in b, nearest first, from the tests that dominate it.
@@ -66,6 +67,7 @@ func edgeFact(a, b *ssa.BasicBlock) (fact, bool) {
 	for {
 		not, ok := f.cond.(*ssa.UnOp)
 		if !ok || not.Op != token.NOT {
+			f.rels = f.relations()
 			return f, true
 		}
 		f.cond, f.holds = not.X, !f.holds
@@ -76,6 +78,7 @@ func edgeFact(a, b *ssa.BasicBlock) (fact, bool) {
 type relation struct {
 	x, y ssa.Value
 	op   token.Token
+	root root // of x
 }
 
 // relations reads a comparison both ways round.
@@ -91,7 +94,7 @@ func (f fact) relations() []relation {
 	if mirrored[op] == token.ILLEGAL {
 		return nil
 	}
-	return []relation{{cmp.X, cmp.Y, op}, {cmp.Y, cmp.X, mirrored[op]}}
+	return []relation{{cmp.X, cmp.Y, op, rootOf(cmp.X)}, {cmp.Y, cmp.X, mirrored[op], rootOf(cmp.Y)}}
 }
 
 var negated = map[token.Token]token.Token{
@@ -109,8 +112,8 @@ func (e *evaluator) refine(f *frame, v ssa.Value, val value, facts []fact) value
 	}
 	mine := rootOf(v)
 	for _, fc := range facts {
-		for _, r := range fc.relations() {
-			theirs := rootOf(r.x)
+		for _, r := range fc.rels {
+			theirs := r.root
 			if !sameValue(mine.v, theirs.v, 0) {
 				continue
 			}
@@ -331,26 +334,40 @@ func isZero(v ssa.Value) bool {
 
 // clampBy finds the comparison of what rises with mine against the option, anywhere in the function.
 func (p *program) clampBy(fn *ssa.Function, mine root, option ssa.Value) ssa.Instruction {
-	if fn == nil {
-		return nil
-	}
 	opt := rootOf(option)
-	if sameValue(opt.v, mine.v, 0) {
+	if fn == nil || sameValue(opt.v, mine.v, 0) {
 		return nil
 	}
-	for _, b := range fn.Blocks {
-		for _, instr := range b.Instrs {
-			a, b := compared(instr)
-			if a == nil {
-				continue
-			}
-			x, y := rootOf(a), rootOf(b)
-			if sameValue(x.v, mine.v, 0) && sameValue(y.v, opt.v, 0) || sameValue(y.v, mine.v, 0) && sameValue(x.v, opt.v, 0) {
-				return instr
-			}
+	for _, o := range p.orderings(fn) {
+		if sameValue(o.x, mine.v, 0) && sameValue(o.y, opt.v, 0) || sameValue(o.y, mine.v, 0) && sameValue(o.x, opt.v, 0) {
+			return o.instr
 		}
 	}
 	return nil
+}
+
+// ordering is an instruction that compares two values, by their roots.
+type ordering struct {
+	instr ssa.Instruction
+	x, y  ssa.Value
+}
+
+// orderings lists the comparisons of a function.
+func (p *program) orderings(fn *ssa.Function) []ordering {
+	if found, ok := p.ordered[fn]; ok {
+		return found
+	}
+	var found []ordering
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			x, y := compared(instr)
+			if x != nil && isNumber(x.Type()) {
+				found = append(found, ordering{instr, rootOf(x).v, rootOf(y).v})
+			}
+		}
+	}
+	p.ordered[fn] = found
+	return found
 }
 
 // compared returns the two values that an instruction orders: a comparison, or a minimum.

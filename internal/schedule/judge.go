@@ -205,13 +205,7 @@ func told(v value) bool {
 // noteUsed marks the delay functions that went into a wait. Those among which an interface chose are judged by
 // themselves.
 func (a *analysisRun) noteUsed(c *chain) {
-next:
-	for _, f := range c.eval.frames {
-		for up := f; up != nil; up = up.parent {
-			if c.eval.several[up.fn] {
-				continue next
-			}
-		}
-		a.used[f.fn] = true
+	for fn := range c.eval.entered {
+		a.used[fn] = true
 	}
 }

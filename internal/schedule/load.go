@@ -75,17 +75,39 @@ func (e *evaluator) cellOf(f *frame, at place, v ssa.Value) value {
 	if val, ok := e.memo[memoKey{cell.f, placeKey{at: at}}]; ok {
 		return val
 	}
-	outer := e.hit
-	e.hit = untouched
+	if known, ok := e.p.places[at]; ok && e.assume == nil {
+		e.enteredAll(known.entered)
+		return known.val
+	}
+	outer, entered, private := e.hit, e.entered, e.private
+	e.hit, e.entered, e.private = untouched, map[*ssa.Function]bool{}, false
 	val := e.solvePlace(f, cell, v)
 	if e.hit >= len(e.busy) {
 		e.hit = untouched
 	}
 	if e.hit == untouched && !val.symbols() {
 		e.memo[memoKey{cell.f, placeKey{at: at}}] = val
+		if _, local := at.of.(*ssa.Alloc); !local && !e.private && !e.clipped && e.assume == nil {
+			e.p.places[at] = knownPlace{val, e.entered}
+		}
 	}
-	e.hit = min(e.hit, outer)
+	e.hit, e.private = min(e.hit, outer), e.private || private
+	inner := e.entered
+	e.entered = entered
+	e.enteredAll(inner)
 	return val
+}
+
+// knownPlace is the value of a place that is the same for whoever asks, with the functions that went into it.
+type knownPlace struct {
+	val     value
+	entered map[*ssa.Function]bool
+}
+
+func (e *evaluator) enteredAll(fns map[*ssa.Function]bool) {
+	for fn := range fns {
+		e.entered[fn] = true
+	}
 }
 
 // placeKey lets a place stand where a value stands as a key.
@@ -165,6 +187,7 @@ func (e *evaluator) storedValues(f *frame, cell placeCell, stores []store) (valu
 		if e.excluded(sf, e.p.factsAt(s.instr.Block())) {
 			continue
 		}
+		e.private = e.private || sf.parent != nil
 		val := e.use(sf, s.val, s.instr.Block())
 		if s.adds {
 			val = sumOf(val, e.solve(recurrence{cell: cell}), false)
@@ -215,7 +238,7 @@ func (e *evaluator) clampedPlace(f *frame, cell placeCell, s store, val value, s
 			if !ok {
 				continue
 			}
-			for _, r := range fc.relations() {
+			for _, r := range fc.rels {
 				if r.op != token.LSS && r.op != token.LEQ || !e.speaksOf(r.x, cell.at, s) {
 					continue
 				}

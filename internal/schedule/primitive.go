@@ -5,7 +5,8 @@ import (
 	"golang.org/x/tools/go/ssa"
 )
 
-// Waits lists the primitive waits of the functions of a package whose delays nobody asks about.
+// Waits gives a function that lists the waits of a function of the package: those that it blocks in or arms itself, not
+// those of its callees.
 func Waits(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) func(*ssa.Function) []*Wait {
 	return newProgram(pass, pkg, funcs).waitsOf
 }

@@ -23,7 +23,9 @@ type program struct {
 	callers map[*ssa.Function][]ssa.CallInstruction // static calls, by callee
 	closure map[*ssa.Function]*ssa.MakeClosure      // where a closure is made
 	facts   map[*ssa.BasicBlock][]fact
+	ordered map[*ssa.Function][]ordering
 	stores  map[place][]store
+	places  map[place]knownPlace
 	handed  map[place][]handing
 	joined  map[*ssa.Alloc]*ssa.Alloc
 
@@ -44,7 +46,9 @@ func newProgram(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) *p
 		callers: map[*ssa.Function][]ssa.CallInstruction{},
 		closure: map[*ssa.Function]*ssa.MakeClosure{},
 		facts:   map[*ssa.BasicBlock][]fact{},
+		ordered: map[*ssa.Function][]ordering{},
 		handed:  map[place][]handing{},
+		places:  map[place]knownPlace{},
 
 		asValue:  map[*ssa.Function]bool{},
 		handings: map[*ssa.Function][]handedFunc{},

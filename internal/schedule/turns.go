@@ -47,7 +47,7 @@ func (e *evaluator) turnsWhile(f *frame, l *Loop, stay fact) float64 {
 		return inf // a turn can pass it by
 	}
 	best := inf
-	for _, r := range stay.relations() {
+	for _, r := range stay.rels {
 		counter := rootOf(r.x)
 		start, step, ok := e.counter(f, l, counter.v)
 		if !ok || !counter.affine {
@@ -219,7 +219,7 @@ func (e *evaluator) exitTerms(f *frame, l *Loop, v ssa.Value, t term, out *value
 		if !ok {
 			continue
 		}
-		for _, r := range fc.relations() {
+		for _, r := range fc.rels {
 			val := e.eval(f, r.x)
 			if lt, grows := val.terms[l]; grows && sameValue(rootOf(r.x).v, rootOf(v).v, 0) && !lt.falls {
 				capped = true // the growing value itself is tested

@@ -1,10 +1,9 @@
-// Package demo is a small client of a stock service, with the faults in it that backofflint knows. Each retry works on
-// a good day and harms the service on a bad one. Run the tool over it; do not copy it.
+// Package demo is a small client of a stock service, with faults in it that backofflint knows. It works on a good day
+// and harms the service on a bad one. Run the tool over it; do not copy it.
 package demo
 
 import (
-	"context"
-	"fmt"
+	"errors"
 	"math/rand/v2"
 	"net/http"
 	"sync"
@@ -14,10 +13,10 @@ import (
 // Client asks a stock service, over HTTP.
 type Client struct {
 	url    string
-	spread time.Duration // keeps clients apart, or so it was meant
+	spread time.Duration // is to keep the clients apart
 
 	mu    sync.Mutex
-	token string
+	ready bool
 }
 
 // New returns a client of the service at url.
@@ -26,18 +25,14 @@ func New(url string) *Client {
 }
 
 // get asks once.
-func (c *Client) get(ctx context.Context, path string) error {
-	req, err := http.NewRequestWithContext(ctx, http.MethodGet, c.url+path, nil)
-	if err != nil {
-		return err
-	}
-	resp, err := http.DefaultClient.Do(req)
+func (c *Client) get(path string) error {
+	resp, err := http.Get(c.url + path)
 	if err != nil {
 		return err
 	}
 	defer resp.Body.Close()
 	if resp.StatusCode != http.StatusOK {
-		return fmt.Errorf("%s: %s", path, resp.Status)
+		return errors.New(resp.Status)
 	}
 	return nil
 }

@@ -1,0 +1,205 @@
+package analyzers_test
+
+// The tests of the list: what every check must have, found by walking All(), so that a new check is held to it without
+// a line here. snippets_test.go runs the code that the documents show.
+
+import (
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/backofflint/backofflint/analyzers"
+)
+
+var update = flag.Bool("update", false, "rewrite the generated part of README.md")
+
+// root is the top of the repository, seen from this package.
+const root = ".."
+
+// home is where the pages are published.
+const home = "https://github.com/backofflint/backofflint/blob/main/"
+
+// headings are the sections of every Doc, in this order.
+var headings = []string{"What", "Why", "Bad", "Good", "Not reported", "Options", "Limits"}
+
+func TestEachFolderIsACheck(t *testing.T) {
+	folders, err := filepath.Glob(filepath.Join("*", "doc.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names, listed []string
+	for _, f := range folders {
+		names = append(names, filepath.Dir(f))
+	}
+	for _, a := range analyzers.All() {
+		listed = append(listed, a.Name)
+	}
+	slices.Sort(listed)
+	if !slices.Equal(names, listed) {
+		t.Errorf("folders with a doc.go: %v; All(): %v", names, listed)
+	}
+	if err := analysis.Validate(analyzers.All()); err != nil {
+		t.Error(err)
+	}
+}
+
+func TestDocs(t *testing.T) {
+	for _, a := range analyzers.All() {
+		t.Run(a.Name, func(t *testing.T) {
+			if s := summary(a); s == "" || strings.HasSuffix(s, ".") || strings.Contains(s, "\n") {
+				t.Errorf("the Doc begins with a line that says what the check does, got %q", s)
+			}
+			var got []string
+			for _, m := range regexp.MustCompile(`(?m)^# (.+)$`).FindAllStringSubmatch(a.Doc, -1) {
+				got = append(got, m[1])
+			}
+			if !slices.Equal(got, headings) {
+				t.Errorf("headings are %q, want %q", got, headings)
+			}
+			for _, h := range headings {
+				if section(a.Doc, h) == "" {
+					t.Errorf("section %s is empty", h)
+				}
+			}
+		})
+	}
+}
+
+// An option is a line "name: text" of the section, and a flag.
+func TestOptions(t *testing.T) {
+	for _, a := range analyzers.All() {
+		t.Run(a.Name, func(t *testing.T) {
+			var documented, declared []string
+			for _, m := range regexp.MustCompile(`(?m)^([a-z]+): `).FindAllStringSubmatch(section(a.Doc, "Options"), -1) {
+				documented = append(documented, m[1])
+			}
+			a.Flags.VisitAll(func(f *flag.Flag) { declared = append(declared, f.Name) })
+			slices.Sort(documented)
+			if !slices.Equal(documented, declared) {
+				t.Errorf("documented: %v; flags: %v", documented, declared)
+			}
+			for _, must := range []string{"skip", "tests"} {
+				if !slices.Contains(declared, must) {
+					t.Errorf("has no option %s", must)
+				}
+			}
+			for _, c := range categories(t, a) {
+				if !strings.Contains(section(a.Doc, "Options"), c) {
+					t.Errorf("the option skip does not name %s", c)
+				}
+			}
+		})
+	}
+}
+
+func TestPages(t *testing.T) {
+	for _, a := range analyzers.All() {
+		t.Run(a.Name, func(t *testing.T) {
+			page := readPage(t, a)
+			for _, c := range categories(t, a) {
+				if !regexp.MustCompile(`(?m)^## ` + c + `$`).MatchString(page) {
+					t.Errorf("no heading %q, which the URL of a diagnostic leads to", "## "+c)
+				}
+				if !strings.Contains(a.Doc, c) {
+					t.Errorf("the Doc does not name %s", c)
+				}
+			}
+			a.Flags.VisitAll(func(f *flag.Flag) {
+				if name := "-" + a.Name + "." + f.Name; !strings.Contains(page, name) {
+					t.Errorf("does not name the option %s", name)
+				}
+			})
+		})
+	}
+}
+
+func TestFixturesExist(t *testing.T) {
+	for _, a := range analyzers.All() {
+		for _, kind := range []string{"bad", "ok"} {
+			dir := filepath.Join(root, "testdata", "src", a.Name, kind)
+			if entries, err := os.ReadDir(dir); err != nil || len(entries) == 0 {
+				t.Errorf("%s: no fixture", dir)
+			}
+		}
+	}
+}
+
+// The table of the README is made of the list.
+func TestReadme(t *testing.T) {
+	const begin, end = "<!-- checks: go test ./analyzers -update -->\n", "<!-- end of checks -->"
+	file := filepath.Join(root, "README.md")
+	data, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	head, rest, ok := strings.Cut(string(data), begin)
+	old, tail, ok2 := strings.Cut(rest, end)
+	if !ok || !ok2 {
+		t.Fatalf("no lines %q and %q", begin, end)
+	}
+	table := "\n| check | what it does | categories |\n|---|---|---|\n"
+	for _, a := range analyzers.All() {
+		page := "docs/" + a.Name + ".md"
+		var links []string
+		for _, c := range categories(t, a) {
+			links = append(links, fmt.Sprintf("[`%s`](%s#%s)", c, page, c))
+		}
+		table += fmt.Sprintf("| [%s](%s) | %s | %s |\n", a.Name, page, summary(a), strings.Join(links, ", "))
+	}
+	table += "\n"
+	switch {
+	case *update:
+		if err := os.WriteFile(file, []byte(head+begin+table+end+tail), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	case old != table:
+		t.Errorf("the table of checks is old; go test ./analyzers -update writes\n%s", table)
+	}
+}
+
+// summary is the first line of a Doc without the name.
+func summary(a *analysis.Analyzer) string {
+	line, _, _ := strings.Cut(a.Doc, "\n")
+	return strings.TrimPrefix(line, a.Name+": ")
+}
+
+// section is the text below a heading of a Doc.
+func section(doc, heading string) string {
+	_, text, _ := strings.Cut(doc, "\n# "+heading+"\n")
+	text, _, _ = strings.Cut(text, "\n# ")
+	return strings.Trim(text, "\n")
+}
+
+// categories are those of a check, as its option skip lists them.
+func categories(t *testing.T, a *analysis.Analyzer) []string {
+	t.Helper()
+	skip := a.Flags.Lookup("skip")
+	if skip == nil {
+		t.Fatalf("%s has no option skip", a.Name)
+	}
+	_, list, ok := strings.Cut(skip.Usage, ": ")
+	if !ok {
+		t.Fatalf("%s: the usage of the option skip lists no categories: %q", a.Name, skip.Usage)
+	}
+	return strings.Split(list, ", ")
+}
+
+// readPage gives the page that the URL of a check leads to.
+func readPage(t *testing.T, a *analysis.Analyzer) string {
+	t.Helper()
+	if want := home + "docs/" + a.Name + ".md"; a.URL != want {
+		t.Fatalf("%s: URL is %q, want %q", a.Name, a.URL, want)
+	}
+	data, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(strings.TrimPrefix(a.URL, home))))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}

@@ -1,0 +1,250 @@
+package analyzers_test
+
+// The code that the documents show is code: here it is compiled, and the bad is reported and the good is not. A snippet
+// is a list of statements (or declarations, when it begins with func or type); what it may use without declaring it is
+// in the prelude and in the parameters of its function.
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"sync"
+	"testing"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/analysis/checker"
+	"golang.org/x/tools/go/packages"
+
+	"github.com/backofflint/backofflint/analyzers"
+	"github.com/backofflint/backofflint/analyzers/nojitter"
+	"github.com/backofflint/backofflint/analyzers/uncapped"
+)
+
+const prelude = `package snippet
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"math"
+	"math/rand/v2"
+	"sync"
+	"time"
+)
+
+var (
+	_ = errors.New
+	_ = math.Pow
+	_ = rand.N[time.Duration]
+)
+
+type client struct {
+	mu    sync.Mutex
+	dial  func() error
+	delay time.Duration
+	ready bool
+}
+`
+
+const wrapper = `
+func snippet(ctx context.Context, c *client, db *sql.DB, dial func() error, d time.Duration) (err error) {
+	{
+%s
+	}
+	return err
+}
+`
+
+// snippet is one piece of code with what a check must say of it.
+type snippet struct {
+	name     string // where it stands
+	code     string
+	check    *analysis.Analyzer
+	bad      bool
+	category string // what a bad one is reported as; any when empty
+}
+
+func TestSnippets(t *testing.T) {
+	var all []snippet
+	for _, a := range analyzers.All() {
+		all = append(all,
+			snippet{a.Name + " Doc Bad", section(a.Doc, "Bad"), a, true, ""},
+			snippet{a.Name + " Doc Good", section(a.Doc, "Good"), a, false, ""})
+		page := readPage(t, a)
+		for _, c := range categories(t, a) {
+			all = append(all, onPage(t, a, page, c)...)
+		}
+	}
+	var sources []string
+	for _, s := range all {
+		sources = append(sources, s.code)
+	}
+	pkgs := load(t, sources)
+	for i, s := range all {
+		t.Run(s.name, func(t *testing.T) { s.verify(t, analyze(t, s.check, pkgs[i])) })
+	}
+}
+
+// onPage finds the code in the section of a category: behind the lines "Bad:" and "Good:".
+func onPage(t *testing.T, a *analysis.Analyzer, page, category string) (found []snippet) {
+	t.Helper()
+	_, text, _ := strings.Cut(page, "\n## "+category+"\n")
+	text, _, _ = strings.Cut(text, "\n## ")
+	fences := regexp.MustCompile("(?s)\n(Bad|Good)[^\n]*:\n\n```go\n(.*?)```").FindAllStringSubmatch(text, -1)
+	sides := map[bool]int{}
+	for _, m := range fences {
+		bad := m[1] == "Bad"
+		sides[bad]++
+		name := fmt.Sprintf("%s.md %s %s %d", a.Name, category, m[1], sides[bad])
+		found = append(found, snippet{name, m[2], a, bad, category})
+	}
+	if sides[true] == 0 || sides[false] == 0 {
+		t.Errorf("%s.md: section %s shows no bad code or no good code", a.Name, category)
+	}
+	return found
+}
+
+func (s snippet) verify(t *testing.T, got []analysis.Diagnostic) {
+	found := false
+	for _, d := range got {
+		found = found || s.category == "" || d.Category == s.category
+		if want := s.check.URL + "#" + d.Category; d.URL != want {
+			t.Errorf("URL is %s, want %s", d.URL, want)
+		}
+		if id := fmt.Sprintf("(%s/%s)", s.check.Name, d.Category); !strings.HasSuffix(d.Message, id) {
+			t.Errorf("message does not end in %s: %s", id, d.Message)
+		}
+	}
+	switch {
+	case s.bad && !found:
+		t.Errorf("not reported as %s/%s:\n%s", s.check.Name, s.category, s.code)
+	case !s.bad && len(got) > 0:
+		t.Errorf("reported: %s\n%s", got[0].Message, s.code)
+	}
+}
+
+// Every check speaks in the demo, and says there what the README quotes.
+func TestDemo(t *testing.T) {
+	demo := loadDir(t, root, "./testdata/demo")[0]
+	said := map[string]bool{}
+	for _, a := range analyzers.All() {
+		got := analyze(t, a, demo)
+		if len(got) == 0 {
+			t.Errorf("%s is silent in the demo", a.Name)
+		}
+		for _, d := range got {
+			at := demo.Fset.Position(d.Pos)
+			said[fmt.Sprintf("%s:%d:%d: %s", filepath.Base(at.Filename), at.Line, at.Column, d.Message)] = true
+		}
+	}
+	data, err := os.ReadFile(filepath.Join(root, "README.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	unfolded := strings.ReplaceAll(string(data), "\n    ", " ") // long lines are folded there
+	quoted := regexp.MustCompile(`(?m)^\w+\.go:\d+:\d+: .*$`).FindAllString(unfolded, -1)
+	if len(quoted) == 0 {
+		t.Error("README.md quotes nothing")
+	}
+	for _, q := range quoted {
+		if !said[q] {
+			t.Errorf("README.md quotes what the demo does not say: %s", q)
+		}
+	}
+}
+
+// Differently configured instances live side by side, also at the same time.
+func TestInstances(t *testing.T) {
+	linear := "for n := 1; dial() != nil; n++ {\n\ttime.Sleep(time.Duration(n) * time.Second)\n}"
+	tenTimes := "for n := range 10 {\n\tif err = dial(); err == nil {\n\t\treturn nil\n\t}\n\ttime.Sleep(time.Second<<n + rand.N(time.Second))\n}"
+	pkgs := load(t, []string{linear, tenTimes})
+	skips := nojitter.Options{Growth: "linear"}
+	skips.Skip = "nodraw"
+	byFlag := nojitter.New(nojitter.Options{})
+	if err := byFlag.Flags.Set("growth", "fixed"); err != nil {
+		t.Fatal(err)
+	}
+	var wg sync.WaitGroup
+	for _, c := range []struct {
+		name string
+		a    *analysis.Analyzer
+		want [2]int // reports in linear and tenTimes
+	}{
+		{"nojitter", nojitter.Analyzer, [2]int{0, 0}},
+		{"nojitter, growth=linear", nojitter.New(nojitter.Options{Growth: "linear"}), [2]int{1, 0}},
+		{"nojitter, growth=fixed by flag", byFlag, [2]int{1, 0}},
+		{"nojitter, growth=linear, skip=nodraw", nojitter.New(skips), [2]int{0, 0}},
+		{"uncapped", uncapped.Analyzer, [2]int{0, 1}},
+		{"uncapped, max=1h", uncapped.New(uncapped.Options{Max: 3600e9}), [2]int{0, 0}},
+	} {
+		wg.Go(func() {
+			for i, p := range pkgs {
+				if got := analyze(t, c.a, p); len(got) != c.want[i] {
+					t.Errorf("%s: %d reports in package %d, want %d", c.name, len(got), i, c.want[i])
+				}
+			}
+		})
+	}
+	wg.Wait()
+}
+
+// load makes a module with a package for each snippet and type-checks them all.
+func load(t *testing.T, sources []string) []*packages.Package {
+	t.Helper()
+	dir := t.TempDir()
+	write := func(name, text string) {
+		file := filepath.Join(dir, name)
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	write("go.mod", "module snippets\n\ngo 1.26.0\n")
+	for i, s := range sources {
+		if s = strings.TrimSpace(s); !strings.HasPrefix(s, "func ") && !strings.HasPrefix(s, "type ") {
+			s = fmt.Sprintf(wrapper, s)
+		}
+		write(fmt.Sprintf("s%03d/snippet.go", i), prelude+s+"\n")
+	}
+	pkgs := loadDir(t, dir, "./...") // in the order of their paths
+	if len(pkgs) != len(sources) {
+		t.Fatalf("%d packages of %d snippets", len(pkgs), len(sources))
+	}
+	return pkgs
+}
+
+// loadDir type-checks the packages of a pattern from source.
+func loadDir(t *testing.T, dir, pattern string) []*packages.Package {
+	t.Helper()
+	pkgs, err := packages.Load(&packages.Config{
+		Mode: packages.LoadSyntax | packages.NeedModule,
+		Dir:  dir,
+		Env:  append(os.Environ(), "GO111MODULE=on", "GOPROXY=off", "GOWORK=off", "GOFLAGS="),
+	}, pattern)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range pkgs {
+		for _, e := range p.Errors {
+			t.Error(e)
+		}
+	}
+	return pkgs
+}
+
+// analyze runs one check on one package.
+func analyze(t *testing.T, a *analysis.Analyzer, p *packages.Package) []analysis.Diagnostic {
+	graph, err := checker.Analyze([]*analysis.Analyzer{a}, []*packages.Package{p}, nil)
+	if err != nil {
+		t.Error(err)
+		return nil
+	}
+	if err := graph.Roots[0].Err; err != nil {
+		t.Error(err)
+	}
+	return graph.Roots[0].Diagnostics
+}
