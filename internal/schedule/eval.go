@@ -194,6 +194,8 @@ func (e *evaluator) compute(f *frame, v ssa.Value) value {
 		}
 	case *ssa.Field:
 		return e.field(f, v)
+	case *ssa.Slice:
+		return e.anyElement(f, v)
 	case *ssa.Index:
 		return e.element(f, v.X, v.Index, v)
 	case *ssa.Lookup:
@@ -237,7 +239,7 @@ func (e *evaluator) binary(f *frame, v *ssa.BinOp) value {
 	if x.clock && (v.Op == token.REM || v.Op == token.AND) {
 		out.draws = append(out.draws, draw{anchor: v, width: y.span.hi, pos: v.Pos()}) // the clock's last digits
 	}
-	out = out.scaledAt(v.Pos())
+	out = out.changedAt(v.Pos())
 	if isUnsigned(v.Type()) && out.span.lo < 0 {
 		out.span.lo = 0
 	}
@@ -250,19 +252,20 @@ func (e *evaluator) binary(f *frame, v *ssa.BinOp) value {
 	return out
 }
 
-// scaledAt notes where a recurrence is multiplied: there it grows.
-func (v value) scaledAt(pos token.Pos) value {
-	for d, t := range v.terms {
-		if isSymbol(d) && t.coef != exact(1) && !t.pos.IsValid() && t.at == "" {
-			return v.mapTerms(func(d driver, t term) term {
-				if isSymbol(d) && t.coef != exact(1) && !t.pos.IsValid() && t.at == "" {
-					t.pos = pos
-				}
-				return t
-			})
-		}
+// changedAt notes that a recurrence went through an operator, and where it is multiplied: there it grows.
+func (v value) changedAt(pos token.Pos) value {
+	if !v.symbols() {
+		return v
 	}
-	return v
+	return v.mapTerms(func(d driver, t term) term {
+		if isSymbol(d) {
+			t.bare = false
+			if t.coef != exact(1) && !t.pos.IsValid() && t.at == "" {
+				t.pos = pos
+			}
+		}
+		return t
+	})
 }
 
 // extract takes one result of a call, or the value of a comma-ok.
@@ -295,6 +298,9 @@ func (e *evaluator) parameter(f *frame, v *ssa.Parameter) value {
 		if arg := f.argument(v); arg != nil {
 			return e.use(f.parent, arg, f.call.Block())
 		}
+		return unknownValue()
+	}
+	if !isNumber(elementType(v.Type())) {
 		return unknownValue()
 	}
 	self := value{span: anyNum, terms: map[driver]term{v: {class: Linear, coef: exact(1), limit: inf, turns: inf, pos: v.Pos()}}}

@@ -94,7 +94,40 @@ func (f fact) relations() []relation {
 	if mirrored[op] == token.ILLEGAL {
 		return nil
 	}
-	return []relation{{cmp.X, cmp.Y, op, rootOf(cmp.X)}, {cmp.Y, cmp.X, mirrored[op], rootOf(cmp.Y)}}
+	rels := []relation{{cmp.X, cmp.Y, op, rootOf(cmp.X)}, {cmp.Y, cmp.X, mirrored[op], rootOf(cmp.Y)}}
+	for _, r := range rels[:2] {
+		rels = append(rels, r.parts()...)
+	}
+	return rels
+}
+
+// parts reads a bound on a sum as one on what is summed, none of which is negative in a budget of waiting: the total
+// `waited + d`, the running total itself, the rest `left - d`.
+func (r relation) parts() (out []relation) {
+	below := r.op == token.LSS || r.op == token.LEQ
+	above := r.op == token.GTR || r.op == token.GEQ
+	switch x := bare(r.x).(type) {
+	case *ssa.BinOp:
+		switch {
+		case below && x.Op == token.ADD && !isConst(x.X) && !isConst(x.Y):
+			out = append(out, relation{x.X, r.y, r.op, rootOf(x.X)}, relation{x.Y, r.y, r.op, rootOf(x.Y)})
+		case above && x.Op == token.SUB && !isConst(x.X) && !isConst(x.Y):
+			out = append(out, relation{x.Y, x.X, mirrored[r.op], rootOf(x.Y)})
+		}
+	case *ssa.Phi:
+		for _, edge := range x.Edges {
+			sum, ok := bare(edge).(*ssa.BinOp)
+			if below && ok && sum.Op == token.ADD && sum.X == x && !isConst(sum.Y) {
+				out = append(out, relation{sum.Y, r.y, r.op, rootOf(sum.Y)})
+			}
+		}
+	}
+	return out
+}
+
+func isConst(v ssa.Value) bool {
+	_, is := constNumber(v)
+	return is
 }
 
 var negated = map[token.Token]token.Token{
@@ -161,8 +194,8 @@ func (e *evaluator) narrow(f *frame, v ssa.Value, val value, mine, theirs root, 
 // bounded applies an upper bound.
 func (e *evaluator) bounded(f *frame, v ssa.Value, val value, mine, theirs root, r relation, fc fact, bound value) value {
 	top := boundFor(v, r.x, bound.span.hi, theirs, mine)
-	if r.op == token.LSS && isWhole(v.Type()) && same(r.x, v) {
-		top = math.Ceil(top) - 1
+	if r.op == token.LSS && isWhole(v.Type()) && same(r.x, v) && top < 1e6 {
+		top = math.Ceil(top) - 1 // of a count; a nanosecond is nothing to a delay
 	}
 	if math.IsNaN(top) {
 		top = inf

@@ -47,6 +47,9 @@ func (a *analysisRun) judge(c *chain) *Schedule {
 	}
 	s.Elsewhere = s.Elsewhere || told(v)
 	for fn := range c.eval.several {
+		if s.Growth != Geometric {
+			break // the growth is another caller's
+		}
 		s.Elsewhere = true // an interface chooses: each implementation is judged where it is written
 		a.chosen[fn] = append(a.chosen[fn], observation{c.wait.Pos, s.Ceiling == Yes})
 	}
@@ -183,7 +186,7 @@ func (p *program) suffix(pos token.Pos) string {
 // periodic reports whether the wait is work that no failure drives: a loop that is no attempt loop, or a scheduled
 // wait without a failure in sight, unless its delay follows from a count of attempts.
 func (a *analysisRun) periodic(c *chain, v value, att *Attempt) bool {
-	if att != nil && att.Is == No {
+	if att != nil && (att.Is == No || att.Is == Unknown && att.Loop != nil && a.growsUnheeded(att.Loop, v)) {
 		return true
 	}
 	if c.wait.Kind == Blocking {
@@ -194,6 +197,47 @@ func (a *analysisRun) periodic(c *chain, v value, att *Attempt) bool {
 	}
 	_, t := v.growth()
 	return !t.counted
+}
+
+// growsUnheeded reports whether a delay is made to grow from within an endless loop, and never on the failing side of
+// an error: a poll that finds nothing slows down.
+func (a *analysisRun) growsUnheeded(l *Loop, v value) bool {
+	_, t := v.growth()
+	if t.class != Geometric || t.counted || kinds(a.p.exits(l))&^(Deadline|Stop) != 0 {
+		return false
+	}
+	in := a.p.functionAt(t.pos)
+	if in == nil || in == l.Head.Parent() {
+		return false
+	}
+	j := &purpose{p: a.p}
+	found := false
+	for _, b := range l.Head.Parent().Blocks {
+		if !l.Contains(b) {
+			continue
+		}
+		for _, instr := range b.Instrs {
+			call, ok := instr.(*ssa.Call)
+			if !ok || call.Call.StaticCallee() == nil || !a.p.leads([]*ssa.Function{origin(call.Call.StaticCallee())}, in) {
+				continue
+			}
+			if j.underError(b, l) {
+				return false
+			}
+			found = true
+		}
+	}
+	return found
+}
+
+// functionAt is the function whose source holds a position.
+func (p *program) functionAt(pos token.Pos) *ssa.Function {
+	for _, fn := range p.funcs {
+		if syn := fn.Syntax(); syn != nil && syn.Pos() <= pos && pos < syn.End() {
+			return fn
+		}
+	}
+	return nil
 }
 
 // told reports whether the growth is reported at the function of another package that it comes from.

@@ -42,7 +42,7 @@ func (e *evaluator) solve(r recurrence) value {
 	if depth, busy := e.busy[r.cell]; busy {
 		e.hit = min(e.hit, depth)
 		return value{
-			terms: map[driver]term{symbol{r.cell}: {coef: exact(1), limit: inf, turns: inf}},
+			terms: map[driver]term{symbol{r.cell}: {coef: exact(1), limit: inf, turns: inf, bare: true}},
 			span:  none,
 			off:   zero,
 		}
@@ -86,7 +86,7 @@ func (r recurrence) close(step value) value {
 		return out
 	}
 	if old, ok := out.terms[r.by]; ok && old.class >= t.class {
-		t = joinTerms(old, t, false, false)
+		t = joinTerms(old, t)
 	}
 	out.put(r.by, t)
 	if t.class == Geometric && !t.capped && t.factor != golden {

@@ -240,7 +240,7 @@ func (e *evaluator) exitTerms(f *frame, l *Loop, v ssa.Value, t term, out *value
 		n.turns = o.turns
 		n.coef = exact(1)
 		if old, ok := out.terms[d]; ok {
-			n = joinTerms(n, old, false, false)
+			n = joinTerms(n, old)
 		}
 		out.put(d, n)
 	}

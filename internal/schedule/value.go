@@ -35,6 +35,7 @@ type term struct {
 	at      string // of a growth in another package, whose pos means nothing here
 	counted bool   // it follows from a count of the attempts, such as 1<<n
 	told    bool   // it is reported at the function that it comes from
+	bare    bool   // of a symbol: every path that holds it holds it unchanged
 	left    bool   // of a symbol: a test on it leaves the loop, which bounds it if it turns out to multiply
 	summed  bool   // of a symbol: it was added to another one
 	opaque  bool   // code that is not followed goes into what grows, and may draw
@@ -104,7 +105,7 @@ func (v value) offset() span {
 }
 
 // hides reports whether a draw may lie in a part of the value that is not followed.
-func (v value) hides() bool { return v.opaque || v.clock }
+func (v value) hides() bool { return v.opaque }
 
 // growth returns the fastest growing term that rises, and its driver. Among equals an uncapped one comes first.
 func (v value) growth() (driver, term) {
@@ -160,7 +161,7 @@ func join(a, b value) value {
 	out.takeWrap(b)
 	for d, t := range a.terms {
 		if o, ok := b.terms[d]; ok {
-			out.put(d, joinTerms(t, o, a.bare(d), b.bare(d)))
+			out.put(d, joinTerms(t, o))
 		} else {
 			out.put(d, t.missing(d))
 		}
@@ -181,16 +182,11 @@ func (t term) missing(d driver) term {
 	return t
 }
 
-// bare reports whether the value is the symbol itself: a path that changes nothing.
-func (v value) bare(d driver) bool {
-	return isSymbol(d) && v.terms[d].coef == exact(1) && v.off == zero && len(v.draws) == 0
-}
-
 // joinTerms merges two terms of one driver: the higher class decides about the ceiling; of two of the same class one
 // without a ceiling has none. A path that changes nothing is neutral.
-func joinTerms(a, b term, bareA, bareB bool) term {
-	if a.class < b.class || a.class == b.class && bareA && !bareB {
-		a, b, bareA, bareB = b, a, bareB, bareA
+func joinTerms(a, b term) term {
+	if a.class < b.class || a.class == b.class && a.bare && !b.bare {
+		a, b = b, a
 	}
 	out := a
 	out.coef = a.coef.hull(b.coef)
@@ -199,7 +195,7 @@ func joinTerms(a, b term, bareA, bareB bool) term {
 	out.told = a.told && b.told
 	out.lags = a.lags || b.lags
 	out.summed = a.summed || b.summed
-	if a.class != b.class || bareB && !bareA {
+	if a.class != b.class || b.bare && !a.bare {
 		return out
 	}
 	out.opaque = a.opaque || b.opaque
