@@ -186,7 +186,7 @@ func (p *program) suffix(pos token.Pos) string {
 // periodic reports whether the wait is work that no failure drives: a loop that is no attempt loop, or a scheduled
 // wait without a failure in sight, unless its delay follows from a count of attempts.
 func (a *analysisRun) periodic(c *chain, v value, att *Attempt) bool {
-	if att != nil && (att.Is == No || att.Is == Unknown && att.Loop != nil && a.growsUnheeded(att.Loop, v)) {
+	if att != nil && (att.Is == No || att.Loop != nil && a.growsUnheeded(att.Loop, v)) {
 		return true
 	}
 	if c.wait.Kind == Blocking {

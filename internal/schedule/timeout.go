@@ -63,9 +63,9 @@ func (p *program) brings(sel *ssa.Select, i int) bool {
 		return true
 	}
 	switch elem := ch.Elem(); {
-	case isEmptyStruct(elem):
-		return false
-	case isBoolean(elem), knowledge.IsError(elem), types.IsInterface(elem):
+	case isEmptyStruct(elem), isBoolean(elem):
+		return false // a bool that comes from elsewhere says how to stop
+	case knowledge.IsError(elem), types.IsInterface(elem):
 		return received(sel, i) // `case <-done` and `case err := <-errs` differ
 	}
 	return true

@@ -117,7 +117,11 @@ func (s *scan) combines() bool {
 			continue
 		}
 		for p := range params.Variables() {
-			if types.Identical(p.Type(), results.At(0).Type()) {
+			t := p.Type()
+			if list, ok := t.(*types.Slice); ok {
+				t = list.Elem() // a variadic maximum
+			}
+			if types.Identical(t, results.At(0).Type()) {
 				return true
 			}
 		}
