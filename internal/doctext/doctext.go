@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// Of returns the text behind the "# Analyzer" heading of the package comment in src: a first line "name: summary" and
-// the sections. It panics when there is none, which the first test that runs would show.
+// Of returns the text behind the "# Analyzer" heading of the package comment in src: the summary, which stands there as
+// "name: summary", and the sections. It panics when there is none, which the first test that runs would show.
 func Of(src string) string {
 	file, err := parser.ParseFile(token.NewFileSet(), "doc.go", src, parser.ParseComments|parser.PackageClauseOnly)
 	if err != nil || file.Doc == nil {
@@ -19,5 +19,6 @@ func Of(src string) string {
 		panic("doctext: no # Analyzer heading")
 	}
 	_, text, _ = strings.Cut(text, "\n")
+	_, text, _ = strings.Cut(text, ": ")
 	return strings.TrimSpace(text)
 }

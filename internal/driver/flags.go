@@ -68,7 +68,9 @@ func parseFlags(s Suite, args []string) (*options, error) {
 		return nil, errors.New("-diff works with -fix only: use -fix -diff")
 	}
 	if *tags != "" {
-		addTags(*tags)
+		if err := addTags(*tags); err != nil {
+			return nil, err
+		}
 	}
 	o.checks = selectChecks(s.Checks, enabled)
 	return o, nil
@@ -139,9 +141,9 @@ func flagError(err error) error {
 
 // addTags passes build tags on to every go command that this process starts,
 // the ones that x/tools starts included.
-func addTags(tags string) {
+func addTags(tags string) error {
 	flags := os.Getenv("GOFLAGS") + " -tags=" + strings.Join(strings.Fields(tags), ",")
-	os.Setenv("GOFLAGS", strings.TrimSpace(flags))
+	return os.Setenv("GOFLAGS", strings.TrimSpace(flags))
 }
 
 // A choice is a boolean flag that knows whether it was given.

@@ -12,6 +12,7 @@ import (
 	"io"
 	"os"
 	"slices"
+	"strconv"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -98,13 +99,37 @@ func (r *report) printErrors(w io.Writer) {
 // the given number of lines of source around it, none if negative.
 func (r *report) printText(w io.Writer, context int) {
 	for _, f := range r.findings {
-		fmt.Fprintf(w, "%s: %s\n", f.pos, f.message)
+		fmt.Fprintf(w, "%s: %s\n", fromHere(f.pos.String()), f.message)
 		printSource(w, f.pos, f.end, context)
 		for _, rel := range f.json.Related {
-			fmt.Fprintf(w, "%s: \t%s\n", rel.Posn, rel.Message)
+			fmt.Fprintf(w, "%s: \t%s\n", fromHere(rel.Posn), rel.Message)
 			printSource(w, rel.pos, rel.end, context)
 		}
 	}
+}
+
+// compareLines orders lines that begin with file:line by file, then by line as a number.
+func compareLines(a, b string) int {
+	fileA, lineA := splitPlace(a)
+	fileB, lineB := splitPlace(b)
+	return cmp.Or(cmp.Compare(fileA, fileB), cmp.Compare(lineA, lineB), cmp.Compare(a, b))
+}
+
+func splitPlace(line string) (file string, n int) {
+	place, _, _ := strings.Cut(line, ": ")
+	if i := strings.LastIndexByte(place, ':'); i >= 0 {
+		n, _ = strconv.Atoi(place[i+1:])
+		place = place[:i]
+	}
+	return place, n
+}
+
+// fromHere shortens a text that begins with a file name below the working directory, as go vet prints it.
+func fromHere(text string) string {
+	if dir, err := os.Getwd(); err == nil {
+		return strings.TrimPrefix(text, strings.TrimSuffix(dir, string(os.PathSeparator))+string(os.PathSeparator))
+	}
+	return text
 }
 
 func printSource(w io.Writer, pos, end token.Position, context int) {

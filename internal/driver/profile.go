@@ -4,6 +4,7 @@ package driver
 
 import (
 	"flag"
+	"fmt"
 	"os"
 	"runtime"
 	"runtime/pprof"
@@ -43,7 +44,9 @@ func (p *profile) start() (stop func(), err error) {
 	create(p.trace, func(f *os.File) error { return trace.Start(f) }, func(*os.File) { trace.Stop() })
 	create(p.mem, func(*os.File) error { return nil }, func(f *os.File) {
 		runtime.GC() // up-to-date figures
-		pprof.WriteHeapProfile(f)
+		if err := pprof.WriteHeapProfile(f); err != nil {
+			fmt.Fprintln(os.Stderr, progName+":", err)
+		}
 	})
 	return stop, err
 }

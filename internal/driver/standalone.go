@@ -171,9 +171,9 @@ func (w *walk) print(o *options, patterns []string) int {
 	r := &w.report
 	r.sort()
 	r.printErrors(os.Stderr)
-	slices.Sort(w.lines)
+	slices.SortFunc(w.lines, compareLines)
 	for _, line := range slices.Compact(w.lines) {
-		fmt.Println(strings.TrimRight(line, "\n"))
+		fmt.Println(fromHere(strings.TrimRight(line, "\n")))
 	}
 	if o.json {
 		if err := r.printJSON(os.Stdout); err != nil {

@@ -11,11 +11,9 @@ import (
 type chain struct {
 	fn    *ssa.Function
 	wait  *Wait
-	via   *chain    // the wait in the callee; nil for a wait of the function itself
-	fact  *WaitFact // the wait in another package
-	env   *frame    // of a closure that is called
-	made  *ssa.MakeClosure
-	recv  ssa.Value
+	via   *chain           // the wait in the callee; nil for a wait of the function itself
+	fact  *WaitFact        // the wait in another package
+	made  *ssa.MakeClosure // of a closure that is called
 	depth int
 	self  value // the delay in the function's own terms
 	eval  *evaluator

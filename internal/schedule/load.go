@@ -344,7 +344,7 @@ func (e *evaluator) element(f *frame, base, index ssa.Value, at ssa.Value) value
 		}
 	}
 	if c := e.p.container(base, 0); c.of != nil {
-		return e.cellOf(f, place{element{c.of}}, at)
+		return e.cellOf(f, place{element(c)}, at)
 	}
 	return unknownValue()
 }

@@ -53,7 +53,7 @@ func (p *program) placeAt(addr ssa.Value, depth int) place {
 		}
 	case *ssa.IndexAddr:
 		if base := p.container(addr.X, depth+1); base.of != nil {
-			return place{element{base.of}}
+			return place{element(base)}
 		}
 	case *ssa.Parameter:
 		return place{addr}
@@ -149,7 +149,7 @@ func (p *program) index() {
 			p.record(instr.Addr, store{instr: instr, val: instr.Val})
 		case *ssa.MapUpdate:
 			if m := p.container(instr.Map, 0); m.of != nil {
-				at := place{element{m.of}}
+				at := place{element(m)}
 				p.stores[at] = append(p.stores[at], store{instr: instr, val: instr.Value})
 			}
 		case *ssa.Call:

@@ -243,11 +243,43 @@ func (e *evaluator) phi(f *frame, phi *ssa.Phi) value {
 	if _, busy := e.busy[cell]; busy {
 		return e.solve(recurrence{cell: cell})
 	}
-	return e.solve(recurrence{
+	out := e.solve(recurrence{
 		cell: cell, by: l, pos: e.growthPos(phi, l), turns: e.turns(f, l),
 		init: e.joinEdges(f, phi, func(b *ssa.BasicBlock) bool { return !l.Contains(b) }),
 		next: func() value { return e.joinEdges(f, phi, l.Contains) },
 	})
+	if t, ok := out.terms[l]; ok && t.class == Geometric && !t.capped {
+		if why, leaves := e.leftWhenLarge(f, phi, l); leaves {
+			t.capped, t.why = true, why
+			out.put(l, t)
+			out.wrap = noWrap // it leaves long before
+		}
+	}
+	return out
+}
+
+// leftWhenLarge looks for an exit that is taken when the growing value passes a bound, on whatever path of a turn.
+func (e *evaluator) leftWhenLarge(f *frame, phi *ssa.Phi, l *Loop) (Evidence, bool) {
+	for _, b := range phi.Parent().Blocks {
+		if !l.Contains(b) || len(b.Succs) != 2 || l.Contains(b.Succs[0]) == l.Contains(b.Succs[1]) {
+			continue
+		}
+		stays := b.Succs[0]
+		if !l.Contains(stays) {
+			stays = b.Succs[1]
+		}
+		fc, ok := edgeFact(b, stays)
+		if !ok {
+			continue
+		}
+		for _, r := range fc.rels {
+			upper := r.op == token.LSS || r.op == token.LEQ
+			if upper && sameValue(r.root.v, phi, 0) && !growsWith(e.use(f, r.y, b), l) {
+				return Evidence{Pos: r.pos(fc), Note: "bounded by a test that leaves the loop"}, true
+			}
+		}
+	}
+	return Evidence{}, false
 }
 
 // joinEdges merges the edges of a phi that come from wanted blocks, as each is seen on its way in. An edge that the

@@ -200,7 +200,7 @@ func joinTerms(a, b term) term {
 	}
 	out.opaque = a.opaque || b.opaque
 	out.limit = math.Max(a.limit, b.limit)
-	out.left = a.left && b.left
+	out.left = a.left || b.left
 	out.capped = a.capped && b.capped
 	out.factor = math.Max(a.factor, b.factor)
 	if a.base != b.base {
