@@ -5,6 +5,8 @@ package analyzers
 import (
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/backofflint/backofflint/analyzers/attemptonly"
+	"github.com/backofflint/backofflint/analyzers/directive"
 	"github.com/backofflint/backofflint/analyzers/nojitter"
 	"github.com/backofflint/backofflint/analyzers/sleepunderlock"
 	"github.com/backofflint/backofflint/analyzers/uncapped"
@@ -12,5 +14,7 @@ import (
 
 // All returns the checks with their default options, in the order of the documents.
 func All() []*analysis.Analyzer {
-	return []*analysis.Analyzer{nojitter.Analyzer, uncapped.Analyzer, sleepunderlock.Analyzer}
+	return []*analysis.Analyzer{
+		nojitter.Analyzer, uncapped.Analyzer, sleepunderlock.Analyzer, attemptonly.Analyzer, directive.Analyzer,
+	}
 }

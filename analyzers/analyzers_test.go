@@ -16,6 +16,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/backofflint/backofflint/analyzers"
+	"github.com/backofflint/backofflint/analyzers/directive"
 )
 
 var update = flag.Bool("update", false, "rewrite the generated part of README.md")
@@ -47,6 +48,15 @@ func TestEachFolderIsACheck(t *testing.T) {
 	}
 	if err := analysis.Validate(analyzers.All()); err != nil {
 		t.Error(err)
+	}
+}
+
+// The analyzer of comments judges the names of all others, so it requires them all.
+func TestDirectiveRequiresEachCheck(t *testing.T) {
+	for _, a := range analyzers.All() {
+		if a != directive.Analyzer && !slices.Contains(directive.Analyzer.Requires, a) {
+			t.Errorf("directive does not require %s", a.Name)
+		}
 	}
 }
 

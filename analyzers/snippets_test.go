@@ -18,6 +18,7 @@ import (
 	"golang.org/x/tools/go/packages"
 
 	"github.com/backofflint/backofflint/analyzers"
+	"github.com/backofflint/backofflint/analyzers/attemptonly"
 	"github.com/backofflint/backofflint/analyzers/nojitter"
 	"github.com/backofflint/backofflint/analyzers/uncapped"
 )
@@ -38,6 +39,8 @@ var (
 	_ = errors.New
 	_ = math.Pow
 	_ = rand.N[time.Duration]
+	_ context.Context
+	_ *sql.DB
 )
 
 type client struct {
@@ -98,12 +101,20 @@ func onPage(t *testing.T, a *analysis.Analyzer, page, category string) (found []
 		bad := m[1] == "Bad"
 		sides[bad]++
 		name := fmt.Sprintf("%s.md %s %s %d", a.Name, category, m[1], sides[bad])
-		found = append(found, snippet{name, m[2], a, bad, category})
+		found = append(found, snippet{name, m[2], withOptions(a, category), bad, category})
 	}
 	if sides[true] == 0 || sides[false] == 0 {
 		t.Errorf("%s.md: section %s shows no bad code or no good code", a.Name, category)
 	}
 	return found
+}
+
+// withOptions is the check as it must be set up to report a category.
+func withOptions(a *analysis.Analyzer, category string) *analysis.Analyzer {
+	if category == "latecheck" {
+		return attemptonly.New(attemptonly.Options{Strict: true})
+	}
+	return a
 }
 
 func (s snippet) verify(t *testing.T, got []analysis.Diagnostic) {

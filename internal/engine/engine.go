@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/backofflint/backofflint/internal/directive"
 	"github.com/backofflint/backofflint/internal/held"
 	"github.com/backofflint/backofflint/internal/schedule"
 	"github.com/backofflint/backofflint/internal/ssabuild"
@@ -34,6 +35,7 @@ type Result struct {
 	Holds     []*held.Hold                // outside test files, in source order
 	TestHolds func() []*held.Hold         // those in test files, found when first asked for
 	Generated func(token.Pos) bool        // whether a position lies in a generated file
+	Silenced  *directive.Set              // the comments that silence findings
 }
 
 // Own reports whether a package belongs to the code under analysis: of a module without a version, or of none. The
@@ -45,6 +47,7 @@ func Own(pass *analysis.Pass) bool {
 func run(pass *analysis.Pass) (any, error) {
 	res := &Result{
 		Generated: ssabuild.Generated(pass),
+		Silenced:  directive.Parse(pass.Fset, pass.Files),
 		Tests:     sync.OnceValue(func() []*schedule.Schedule { return inTests(pass) }),
 		TestHolds: sync.OnceValue(func() []*held.Hold { return holdsInTests(pass) }),
 	}
@@ -53,11 +56,12 @@ func run(pass *analysis.Pass) (any, error) {
 	}
 	needs := ssabuild.Needed(pass, schedule.Known(pass), false)
 	holds := held.Needed(pass, needs.Waits, false)
-	if !needs.Grows && !holds {
-		return res, nil // what neither grows nor is drawn has no fault of the delay
+	schedules := needs.Grows || needs.Waits && (holds || ssabuild.MayRetry(pass, schedule.Known(pass), false))
+	if !schedules && !holds {
+		return res, nil // nothing grows, nothing is drawn, nothing waits between attempts or holds
 	}
 	err := ssabuild.With(pass, false, func(pkg *ssa.Package, funcs []*ssa.Function) {
-		if needs.Grows {
+		if schedules {
 			res.Schedules = schedule.Analyze(pass, pkg, funcs)
 		}
 		if holds {
@@ -74,7 +78,11 @@ func run(pass *analysis.Pass) (any, error) {
 // in tests: what a test stores in a field says nothing about the program, and building the test files costs as much as
 // all the rest.
 func inTests(pass *analysis.Pass) (found []*schedule.Schedule) {
-	if !Own(pass) || !ssabuild.Needed(pass, schedule.Known(pass), true).Grows {
+	if !Own(pass) {
+		return nil
+	}
+	needs := ssabuild.Needed(pass, schedule.Known(pass), true)
+	if !needs.Grows && !(needs.Waits && ssabuild.MayRetry(pass, schedule.Known(pass), true)) {
 		return nil
 	}
 	// An error here was an error of the package itself, which was told before.

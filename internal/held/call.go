@@ -126,7 +126,7 @@ func (f *flow) effects(s *state, c ssa.CallInstruction, ts []*target, deferred b
 			if at, ok := f.p.toCaller(t, c, r.place, maxWalk); ok {
 				r.place = at
 			} else {
-				r.root = t // a place that nobody here can name; its kin may do
+				r.place = r.place.unnamed()
 			}
 			s.release(r, deferred)
 		}

@@ -193,11 +193,25 @@ func (p *program) implementations(m *types.Func) []*ssa.Function {
 	if ok || !p.own(m.Pkg()) {
 		return found
 	}
-	p.impls[m] = nil
 	iface, ok := m.Signature().Recv().Type().Underlying().(*types.Interface)
 	if !ok {
 		return nil
 	}
+	for _, n := range p.types() {
+		if fn := p.methodOf(n, iface, m); fn != nil {
+			found = append(found, fn)
+		}
+	}
+	p.impls[m] = found
+	return found
+}
+
+// types lists the types that implementations are looked for among.
+func (p *program) types() []*types.Named {
+	if p.named != nil {
+		return p.named
+	}
+	p.named = []*types.Named{}
 	for _, pkg := range append([]*types.Package{p.pass.Pkg}, p.pass.Pkg.Imports()...) {
 		if !p.own(pkg) {
 			continue
@@ -207,27 +221,22 @@ func (p *program) implementations(m *types.Func) []*ssa.Function {
 			if !ok || tn.IsAlias() || pkg != p.pass.Pkg && !tn.Exported() || p.inTest(tn.Pos()) {
 				continue
 			}
-			if fn := p.methodOf(tn.Type(), iface, m); fn != nil {
-				found = append(found, fn)
+			if n, ok := tn.Type().(*types.Named); ok && n.TypeParams().Len() == 0 && !types.IsInterface(n) {
+				p.named = append(p.named, n) // of a generic type an instance would be needed
 			}
 		}
 	}
-	p.impls[m] = found
-	return found
+	return p.named
 }
 
-func (p *program) methodOf(t types.Type, iface *types.Interface, m *types.Func) *ssa.Function {
-	n, ok := t.(*types.Named)
-	if !ok || n.TypeParams().Len() > 0 || types.IsInterface(t) {
-		return nil // an instance would be needed
-	}
-	ptr := types.NewPointer(t)
-	if !types.Implements(t, iface) && !types.Implements(ptr, iface) {
-		return nil
-	}
+func (p *program) methodOf(n *types.Named, iface *types.Interface, m *types.Func) *ssa.Function {
+	ptr := types.NewPointer(n)
 	obj, _, _ := types.LookupFieldOrMethod(ptr, true, m.Pkg(), m.Name())
 	fn, ok := obj.(*types.Func)
-	if !ok || types.IsInterface(fn.Signature().Recv().Type()) {
+	if !ok || !types.Implements(ptr, iface) {
+		return nil
+	}
+	if types.IsInterface(fn.Signature().Recv().Type()) {
 		return nil // it embeds the interface, and only passes on
 	}
 	return p.pkg.Prog.FuncValue(fn)

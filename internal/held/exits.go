@@ -62,7 +62,7 @@ func exported(fn *ssa.Function, h *hold) *hold {
 	if at, ok := toSummary(fn, h.place); ok {
 		out.place = at
 	} else {
-		out.root = nil
+		out.place = h.place.unnamed()
 	}
 	return &out
 }

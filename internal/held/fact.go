@@ -166,6 +166,8 @@ func packPlace(r release) PlaceFact {
 		out.Root = "r" + strconv.Itoa(int(root))
 	case global:
 		out.Root = "g" + string(root)
+	case unnamed:
+		out.Root = "u"
 	}
 	return out
 }
@@ -240,6 +242,8 @@ func unpackPlace(f PlaceFact) release {
 		r.root = result(n)
 	case 'g':
 		r.root = global(f.Root[1:])
+	case 'u':
+		r.root = unnamed(f.Kin)
 	}
 	return r
 }

@@ -30,6 +30,12 @@ type result int
 // global is a package variable, by its package's path and its name.
 type global string
 
+// unnamed is a place of which only the kin is known.
+type unnamed string
+
+// maxSteps is how many fields a path may have that callers hear of.
+const maxSteps = 5
+
 // place is a path with what people call it.
 type place struct {
 	path

@@ -26,6 +26,7 @@ type program struct {
 	made   map[*ssa.Function]*ssa.MakeClosure // where a closure is made
 	stored map[any]ssa.Value                  // by field or global of function type: the one value; nil for several
 	impls  map[*types.Func][]*ssa.Function
+	named  []*types.Named // where implementations are looked for
 	verbs  map[*types.Func]knowledge.Hold
 	facts  map[*types.Func]*summary // of other packages; nil for none
 	calls  map[ssa.CallInstruction][]*target

@@ -75,16 +75,14 @@ func (p *program) through(w *item, c ssa.CallInstruction, t *target, calls int) 
 // translated puts places in the caller's terms. What cannot be named is kept by its kin, or left out.
 func (p *program) translated(list []release, c ssa.CallInstruction, t *target, keep bool) (out []release) {
 	for _, r := range list {
-		at, ok := p.toCaller(t, c, r.place, maxWalk)
-		switch {
-		case ok:
+		if at, ok := p.toCaller(t, c, r.place, maxWalk); ok {
 			r.place = at
-		case !keep:
-			continue
-		default:
-			r.root = t
+		} else {
+			r.place = r.place.unnamed()
 		}
-		out = append(out, r)
+		if _, kin := r.root.(unnamed); !kin || keep {
+			out = with(out, r)
+		}
 	}
 	return out
 }
@@ -106,11 +104,17 @@ func (f *flow) meet(s *state, w *item) {
 func union(list []release, more map[path]release) []release {
 	out := slices.Clip(list)
 	for _, r := range more {
-		if !slices.ContainsFunc(out, func(o release) bool { return o.path == r.path }) {
-			out = append(out, r)
-		}
+		out = with(out, r)
 	}
 	return out
+}
+
+// with adds a place to a list that has each once.
+func with(list []release, r release) []release {
+	if slices.ContainsFunc(list, func(o release) bool { return o.path == r.path && o.read == r.read }) {
+		return list
+	}
+	return append(list, r)
 }
 
 // covered reports whether a hold is released before the wait: exactly, or by its kin where one of the two cannot be

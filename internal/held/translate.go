@@ -47,7 +47,7 @@ func (p *program) toCaller(t *target, c ssa.CallInstruction, at place, fuel int)
 			return at, false
 		}
 		return rooted(resultOf(call, int(root)), "").extended(at), true
-	case global:
+	case global, unnamed:
 		return at, true
 	case ssa.Value:
 		return at, encloses(root.Parent(), c.Parent())
@@ -58,6 +58,9 @@ func (p *program) toCaller(t *target, c ssa.CallInstruction, at place, fuel int)
 // extended puts the steps of at behind a base.
 func (base place) extended(at place) place {
 	out := place{path: path{base.root, base.steps + at.steps}, kin: at.kin, text: base.text}
+	if strings.Count(out.steps, ".") > maxSteps {
+		return out.unnamed()
+	}
 	if at.steps == "" {
 		out.kin = base.kin
 	}
@@ -65,6 +68,12 @@ func (base place) extended(at place) place {
 		out.text = dotted(base.text, at.text)
 	}
 	return out
+}
+
+// unnamed is a place that has no name in these terms: all of its kin are one.
+func (at place) unnamed() place {
+	at.path = path{root: unnamed(at.kin)}
+	return at
 }
 
 // encloses reports whether fn is outer, or a closure inside it.
@@ -89,7 +98,7 @@ func toSummary(fn *ssa.Function, at place) (place, bool) {
 		at.root = argument(i)
 		at.text = strings.TrimPrefix(strings.TrimPrefix(at.text, root.Name()), ".")
 		return at, i >= 0
-	case global, argument, result:
+	case global, argument, result, unnamed:
 		return at, true
 	case ssa.Value:
 		return at, root.Parent() != nil && root.Parent() != fn && encloses(root.Parent(), fn)
@@ -101,16 +110,14 @@ func toSummary(fn *ssa.Function, at place) (place, bool) {
 // out.
 func summarised(fn *ssa.Function, list []release, keep bool) (out []release) {
 	for _, r := range list {
-		at, ok := toSummary(fn, r.place)
-		switch {
-		case ok:
+		if at, ok := toSummary(fn, r.place); ok {
 			r.place = at
-		case !keep || r.kin == "" && !r.wide:
-			continue
-		default:
-			r.root = nil
+		} else {
+			r.place = r.place.unnamed()
 		}
-		out = append(out, r)
+		if _, kin := r.root.(unnamed); !kin || keep && (r.kin != "" || r.wide) {
+			out = with(out, r)
+		}
 	}
 	slices.SortStableFunc(out, func(a, b release) int { return strings.Compare(a.kin+a.steps, b.kin+b.steps) })
 	return out

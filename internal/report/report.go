@@ -13,6 +13,7 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
+	"github.com/backofflint/backofflint/internal/directive"
 	"github.com/backofflint/backofflint/internal/engine"
 	"github.com/backofflint/backofflint/internal/held"
 	"github.com/backofflint/backofflint/internal/schedule"
@@ -26,8 +27,9 @@ func Page(check string) string { return Home + "/blob/main/docs/" + check + ".md
 
 // Common holds the options that every check has.
 type Common struct {
-	Tests bool   // report in _test.go files too
-	Skip  string // comma-separated categories that are not reported
+	Tests  bool   // report in _test.go files too
+	Skip   string // comma-separated categories that are not reported
+	Hosted bool   // golangci-lint is the host, and honours //nolint:backofflint itself; no flag
 }
 
 // Flags binds the options to a check's flags. categories are the ones that Skip can name.
@@ -94,12 +96,19 @@ func (r *Reporter) Holds() []*held.Hold {
 	return slices.Concat(r.res.Holds, r.res.TestHolds())
 }
 
+// Directives are the comments outside generated files that silence findings.
+func (r *Reporter) Directives() []*directive.Directive {
+	return slices.DeleteFunc(r.res.Silenced.All(), func(d *directive.Directive) bool { return r.res.Generated(d.Pos) })
+}
+
 // Fault is one finding.
 type Fault struct {
 	Category string
 	Pos      token.Pos
 	Text     string // thing, harm, number, what to do; one line without the id
 	Evidence []schedule.Evidence
+	Loud     bool // no comment silences it
+	Fixes    []analysis.SuggestedFix
 }
 
 // Report hands a fault to the host, unless the options or the file say otherwise. One place has one report of a
@@ -112,6 +121,10 @@ func (r *Reporter) Report(f Fault) {
 	if strings.HasSuffix(file, "_test.go") && !r.opts.Tests {
 		return
 	}
+	check := r.pass.Analyzer.Name
+	if !f.Loud && r.res.Silenced.Silences(f.Pos, check, f.Category, r.opts.Hosted) {
+		return // before skip is asked: the comment is of use to whoever does not skip
+	}
 	for name := range strings.SplitSeq(r.opts.Skip, ",") {
 		if name == f.Category {
 			return
@@ -122,12 +135,13 @@ func (r *Reporter) Report(f Fault) {
 		return
 	}
 	r.seen[key] = true
-	check := r.pass.Analyzer.Name
 	d := analysis.Diagnostic{
 		Pos:      f.Pos,
 		Category: f.Category,
 		Message:  fmt.Sprintf("%s (%s/%s)", f.Text, check, f.Category),
 		URL:      Page(check) + "#" + f.Category,
+
+		SuggestedFixes: f.Fixes,
 	}
 	for _, e := range f.Evidence {
 		if e.Pos.IsValid() && e.Note != "" {

@@ -58,6 +58,7 @@ func newRunOf(p *program) *analysisRun {
 		p:     p,
 		waits: map[*ssa.Function][]*chain{}, used: map[*ssa.Function]bool{},
 		toldOf: map[*ssa.Function]bool{}, chosen: map[*ssa.Function][]observation{},
+		rounds: map[any]*rounds{},
 	}
 }
 
@@ -69,6 +70,7 @@ func (a *analysisRun) schedules() []*Schedule {
 			a.out = append(a.out, a.judge(c))
 		}
 	}
+	a.settle()
 	a.functions()
 	slices.SortStableFunc(a.out, func(x, y *Schedule) int { return cmp.Compare(x.Pos, y.Pos) })
 	return a.out

@@ -15,6 +15,7 @@ type chain struct {
 	fact  *WaitFact        // the wait in another package
 	made  *ssa.MakeClosure // of a closure that is called
 	depth int
+	own   bool  // the delay is the callee's own: its growth is judged where it waits
 	self  value // the delay in the function's own terms
 	eval  *evaluator
 	at    *frame
@@ -33,6 +34,7 @@ type analysisRun struct {
 	used   map[*ssa.Function]bool          // delay functions that a wait of the package uses
 	chosen map[*ssa.Function][]observation // functions that an interface chooses among, and what waits make of them
 	toldOf map[*ssa.Function]bool          // delay functions whose fault is reported at themselves
+	rounds map[any]*rounds                 // by loop, or by function that calls itself again
 	out    []*Schedule
 }
 
@@ -67,24 +69,25 @@ func (a *analysisRun) collect() {
 
 // callers lists the calls of a waiter as waits of their functions.
 func (a *analysisRun) callers(c *chain) (out []*chain) {
-	if !followsParameter(c.self) && len(c.self.draws) == 0 {
-		return nil // its delay is its own: the wait is judged where it stands
+	own := c.own || !followsParameter(c.self) && len(c.self.draws) == 0
+	if own && (c.wait.Kind != Blocking || !a.p.waiter(c.fn) && !a.advances(c)) {
+		return nil // an operation that happens to wait: the wait is judged where it stands
 	}
 	for _, call := range a.p.callers[c.fn] {
 		instr, plain := call.(*ssa.Call)
 		if !plain || instr.Parent() == c.fn || len(out) >= 64 {
 			continue // go and defer do not block here; recursion is a loop of the function itself
 		}
-		out = append(out, &chain{fn: instr.Parent(), wait: waitAt(instr, c.wait.Kind), via: c, depth: c.depth + 1})
+		out = append(out, &chain{fn: instr.Parent(), wait: waitAt(instr, c.wait.Kind), via: c, depth: c.depth + 1, own: own})
 	}
 	if object(c.fn) == nil {
-		out = append(out, a.closureCallers(c)...)
+		out = append(out, a.closureCallers(c, own)...)
 	}
 	return out
 }
 
 // closureCallers lists the calls of a closure through the variable that holds it.
-func (a *analysisRun) closureCallers(c *chain) (out []*chain) {
+func (a *analysisRun) closureCallers(c *chain, own bool) (out []*chain) {
 	made := a.p.closure[c.fn]
 	if made == nil || c.fn.Parent() == nil {
 		return nil
@@ -99,7 +102,7 @@ func (a *analysisRun) closureCallers(c *chain) (out []*chain) {
 				e := a.p.newEvaluator()
 				found, ok := e.functions(e.top(fn), call.Call.Value, 0)
 				if ok && len(found) == 1 && found[0].fn == c.fn {
-					out = append(out, &chain{fn: fn, wait: waitAt(call, c.wait.Kind), via: c, depth: c.depth + 1, made: made})
+					out = append(out, &chain{fn: fn, wait: waitAt(call, c.wait.Kind), via: c, depth: c.depth + 1, made: made, own: own})
 				}
 			}
 		}
@@ -119,7 +122,7 @@ func (a *analysisRun) imported() {
 			continue
 		}
 		for i := range sum.Waits {
-			c := &chain{fn: call.Parent(), wait: waitAt(call, sum.Waits[i].Kind), fact: &sum.Waits[i]}
+			c := &chain{fn: call.Parent(), wait: waitAt(call, sum.Waits[i].Kind), fact: &sum.Waits[i], own: sum.Waits[i].Own}
 			a.evaluate(c)
 			a.waits[c.fn] = append(a.waits[c.fn], c)
 		}

@@ -54,6 +54,25 @@ func (p *program) movesWith(l *Loop, v ssa.Value, seen map[ssa.Value]bool) bool 
 		return p.movesWith(l, v.X, seen)
 	case *ssa.UnOp:
 		return v.Op == token.MUL && p.countedIn(l, p.placeOf(v.X))
+	case *ssa.Lookup:
+		return p.countedEntry(l, v)
+	case *ssa.Parameter:
+		return l.Head.Index == 0 && p.passedMoved(v, 0) // a recursion
+	}
+	return false
+}
+
+// countedEntry reports whether an entry of a map is counted up or down in the loop.
+func (p *program) countedEntry(l *Loop, v *ssa.Lookup) bool {
+	for _, ref := range *v.X.Referrers() {
+		up, ok := ref.(*ssa.MapUpdate)
+		if !ok || up.Map != v.X || !l.Contains(up.Block()) {
+			continue
+		}
+		r := rootOf(up.Value)
+		if from, ok := r.v.(*ssa.Lookup); ok && from.X == v.X && r.affine && r.mul == 1 && r.add != 0 {
+			return true
+		}
 	}
 	return false
 }

@@ -165,10 +165,13 @@ func (a *analysisRun) summarize(fn *ssa.Function) *Summary {
 		s.Plain = s.Plain && len(packed.State) == 0
 	}
 	for _, c := range a.waits[fn] {
-		if len(s.Waits) < maxWaits && (c.wait.Kind == Blocking || c.wait.Kind == Scheduled) && followsParameter(c.self) {
-			s.Waits = append(s.Waits, WaitFact{Delay: a.p.pack(fn, c.self), Kind: c.wait.Kind, At: a.p.at(c.wait.Pos)})
+		if len(s.Waits) < maxWaits && a.passesOn(c) {
+			s.Waits = append(s.Waits, a.waitFact(c))
 			tell = true
 		}
+	}
+	if s.Looks = a.p.ownLook(fn); s.Looks != 0 {
+		tell = true
 	}
 	if a.toldOf[fn] {
 		s.Told = []string{"function"}

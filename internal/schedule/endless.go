@@ -3,6 +3,8 @@ package schedule
 // This file follows contexts: which one a query asks, and whether it can end at all.
 
 import (
+	"go/token"
+
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
@@ -19,76 +21,102 @@ func contextOf(c *ssa.CallCommon) ssa.Value {
 	return nil
 }
 
-// endless reports whether a context never ends: Background, TODO, WithoutCancel, or what is derived from them without
-// a deadline, wherever it comes from in the function or its only callers.
+// endless reports whether time never ends a context: Background, TODO, WithoutCancel, or what is derived from them
+// without a deadline, wherever it comes from in the function or its only callers.
 func (p *program) endless(v ssa.Value) bool {
-	return p.neverEnds(v, map[ssa.Value]bool{})
+	return (&contextWalk{p: p, seen: map[ssa.Value]bool{}}).neverEnds(v)
 }
 
-func (p *program) neverEnds(v ssa.Value, seen map[ssa.Value]bool) bool {
-	if v == nil || len(seen) > maxWalk {
+// contextKind is what the end of a context means for a loop: a deadline, or only a word to stop, where somebody can
+// cancel what time never ends.
+func (p *program) contextKind(v ssa.Value) ExitKind {
+	w := contextWalk{p: p, seen: map[ssa.Value]bool{}}
+	switch {
+	case !w.neverEnds(v):
+		return Deadline
+	case w.cancelled:
+		return Stop
+	}
+	return Other
+}
+
+type contextWalk struct {
+	p         *program
+	seen      map[ssa.Value]bool
+	cancelled bool // it is derived with a function that cancels it
+}
+
+func (w *contextWalk) neverEnds(v ssa.Value) bool {
+	if v == nil || len(w.seen) > maxWalk {
 		return false
 	}
-	if seen[v] {
+	if w.seen[v] {
 		return true // the others decide
 	}
-	seen[v] = true
+	w.seen[v] = true
 	switch v := v.(type) {
 	case *ssa.Call:
 		switch knowledge.RoleOf(calleeObject(&v.Call)) {
 		case knowledge.ContextEndless:
 			return true
 		case knowledge.ContextDerived:
-			return p.neverEnds(contextOf(&v.Call), seen)
+			w.cancelled = w.cancelled || v.Call.Signature().Results().Len() > 1
+			return w.neverEnds(contextOf(&v.Call))
 		}
 	case *ssa.Extract:
-		return p.neverEnds(v.Tuple, seen)
+		return w.neverEnds(v.Tuple)
 	case *ssa.ChangeInterface:
-		return p.neverEnds(v.X, seen)
+		return w.neverEnds(v.X)
 	case *ssa.Phi:
 		for _, e := range v.Edges {
-			if !p.neverEnds(e, seen) {
+			if !w.neverEnds(e) {
 				return false
 			}
 		}
 		return true
 	case *ssa.UnOp:
-		stores := p.storesTo(p.placeOf(v.X))
+		stores := w.p.storesTo(w.p.placeOf(v.X))
 		for _, s := range stores {
-			if !p.neverEnds(s.val, seen) {
+			if !w.neverEnds(s.val) {
 				return false
 			}
 		}
 		return len(stores) > 0
 	case *ssa.Parameter:
-		return p.endlessParam(v, seen)
+		return w.endlessParam(v)
 	}
 	return false
 }
 
-func (p *program) endlessParam(v *ssa.Parameter, seen map[ssa.Value]bool) bool {
+func (w *contextWalk) endlessParam(v *ssa.Parameter) bool {
+	p := w.p
 	fn := v.Parent()
 	calls := p.callers[origin(fn)]
 	if obj := object(fn); obj == nil || obj.Exported() || len(calls) == 0 || p.asValue[fn] {
 		return false // others may pass another one
 	}
-	i := paramIndex(fn, v)
+	i, passed := paramIndex(fn, v), 0
 	for _, c := range calls {
-		if args := c.Common().Args; i >= len(args) || !p.neverEnds(args[i], seen) {
+		args := c.Common().Args
+		if i < len(args) && args[i] == v {
+			continue // a recursion passes it on
+		}
+		if passed++; i >= len(args) || !w.neverEnds(args[i]) {
 			return false
 		}
 	}
-	return true
+	return passed > 0
 }
 
-// endlessArgument looks at what this very call passes.
-func (p *program) endlessArgument(c *ssa.Call, callee *ssa.Function, ctx ssa.Value) bool {
-	param, ok := ctx.(*ssa.Parameter)
-	if !ok {
-		return false
+// askedKind is what the end of a context that a callee asks means, given what this very call passes for it; c is nil
+// when anybody may call.
+func (p *program) askedKind(c *ssa.Call, callee *ssa.Function, ctx ssa.Value) ExitKind {
+	if param, ok := ctx.(*ssa.Parameter); ok && c != nil {
+		if i := paramIndex(callee, param); i >= 0 && i < len(c.Call.Args) {
+			return p.contextKind(c.Call.Args[i])
+		}
 	}
-	i := paramIndex(callee, param)
-	return i >= 0 && i < len(c.Call.Args) && p.endless(c.Call.Args[i])
+	return p.contextKind(ctx)
 }
 
 // contextDone is the context whose Done gives the channel, or nil.
@@ -104,6 +132,12 @@ func (p *program) contextDone(ch ssa.Value) ssa.Value {
 			ch = x.X
 		case *ssa.Phi:
 			ch = x.Edges[0]
+		case *ssa.UnOp:
+			stores := p.storesTo(p.placeOf(x.X))
+			if x.Op != token.MUL || len(stores) != 1 {
+				return nil
+			}
+			ch = stores[0].val
 		default:
 			return nil
 		}

@@ -12,20 +12,29 @@ import (
 )
 
 // comparedKind reads a comparison.
-func (p *program) comparedKind(l *Loop, c *ssa.BinOp, holds bool) ExitKind {
-	if k := p.countedKind(l, c); k != 0 {
+func (p *program) comparedKind(l *Loop, b *ssa.BasicBlock, c *ssa.BinOp, holds bool) ExitKind {
+	if k := p.countedKind(l, c); k == Budget && (p.readsClock(c.X) || p.readsClock(c.Y)) {
+		return Deadline // a budget that shrinks by the clock
+	} else if k != 0 {
 		return k
 	}
 	a := p.answerOf(c, holds)
 	switch {
 	case p.readsClock(c.X) || p.readsClock(c.Y):
+		if p.keptPerKey(c.X) || p.keptPerKey(c.Y) {
+			return Other // when something else happened, not when this began
+		}
 		return Deadline
 	case a.err && !a.failed:
 		return Success
 	case a.err:
 		return p.failedKind(a.calls)
 	case isErrorType(c.X.Type()):
-		return Failure | deadlineError(c.X) | deadlineError(c.Y)
+		k := Failure | deadlineError(c.X) | deadlineError(c.Y)
+		if (c.Op == token.EQL) != holds && !p.knownFailed(b, c.X) {
+			k |= Success // not that error: another, or none
+		}
+		return k
 	case len(a.calls) == 0:
 		return Other
 	case a.constant && (c.Op == token.EQL) == holds && isNil(c.Y):
@@ -34,6 +43,21 @@ func (p *program) comparedKind(l *Loop, c *ssa.BinOp, holds bool) ExitKind {
 		return Other
 	}
 	return Success
+}
+
+// keptPerKey reports whether the clock is held against a time out of a map.
+func (p *program) keptPerKey(v ssa.Value) bool {
+	for _, c := range p.sources(v) {
+		for _, arg := range c.Call.Args {
+			if ex, ok := arg.(*ssa.Extract); ok {
+				arg = ex.Tuple
+			}
+			if _, ok := arg.(*ssa.Lookup); ok {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // onlyState reports whether calls do no more than read the program's own state.
@@ -52,10 +76,8 @@ func (p *program) failedKind(calls []*ssa.Call) (k ExitKind) {
 	for _, c := range calls {
 		row, _ := knowledge.Lookup(calleeObject(&c.Call))
 		switch {
-		case row.Role == knowledge.ContextErr && p.endless(contextOf(&c.Call)):
-			k |= Other
 		case row.Role == knowledge.ContextErr:
-			k |= Deadline
+			k |= p.contextKind(contextOf(&c.Call))
 		default:
 			if seen := p.looksAt(c, 0); seen != 0 {
 				k |= seen
@@ -93,6 +115,9 @@ func (p *program) calledKind(l *Loop, b *ssa.BasicBlock, c *ssa.Call, holds bool
 		return Failure
 	}
 	if seen := p.looksAt(c, 0); seen != 0 {
+		if about && !failing {
+			seen |= Success | Failure // it was asked about the answer too
+		}
 		return seen
 	}
 	switch {

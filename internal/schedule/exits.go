@@ -89,7 +89,7 @@ func (p *program) exitKind(l *Loop, b *ssa.BasicBlock, cond ssa.Value, holds boo
 		if sel, i, ok := dispatch(cond); ok {
 			return p.caseKind(sel, i, holds)
 		}
-		return p.comparedKind(l, cond, holds)
+		return p.comparedKind(l, b, cond, holds)
 	case *ssa.Call:
 		return p.calledKind(l, b, cond, holds)
 	case *ssa.Extract:
@@ -100,7 +100,14 @@ func (p *program) exitKind(l *Loop, b *ssa.BasicBlock, cond ssa.Value, holds boo
 				return Success | Failure // again, err := op(): not again says how it went
 			}
 			return k
-		case *ssa.TypeAssert, *ssa.Lookup:
+		case *ssa.TypeAssert:
+			switch {
+			case isErrorType(t.X.Type()):
+				return Success | Failure // it is, or is not, an error of that kind
+			case holds:
+				return Success
+			}
+		case *ssa.Lookup:
 			if holds {
 				return Success
 			}
@@ -163,9 +170,9 @@ func (p *program) caseKind(sel *ssa.Select, i int, holds bool) ExitKind {
 	}
 	st := sel.States[i]
 	switch ctx := p.contextDone(st.Chan); {
-	case ctx != nil && p.endless(ctx):
-		return Other
-	case ctx != nil, knowledge.IsTimeChan(st.Chan.Type()):
+	case ctx != nil:
+		return p.contextKind(ctx)
+	case knowledge.IsTimeChan(st.Chan.Type()):
 		return Deadline
 	case st.Dir == types.SendOnly, p.brings(sel, i):
 		return Success

@@ -21,6 +21,7 @@ type Summary struct {
 	Waits   []WaitFact
 	Told    []string // the faults that are reported at the function itself
 	Plain   bool     // it has plain parameters only: no receiver, no state
+	Looks   ExitKind // what it looks at before it answers yes or no: where that ends a loop, it is an exit of that kind
 }
 
 // WaitFact is a wait inside a function.
@@ -28,6 +29,8 @@ type WaitFact struct {
 	Delay Packed
 	Kind  WaitKind
 	At    string
+	Looks ExitKind // what is looked at around the wait
+	Own   bool     // the delay is the function's own: waiting is nearly all it does
 }
 
 // Packed is an abstract number in terms of parameters and of state.

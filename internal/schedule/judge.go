@@ -34,6 +34,7 @@ func (a *analysisRun) judge(c *chain) *Schedule {
 	s.DrawAt = a.p.drawAt(d)
 	s.Local = a.p.local(c.fn, c.wait) == Yes
 	s.Periodic = a.periodic(c, v, att)
+	s.Bound = a.bound(c, att)
 	if c.eval.exhausted() {
 		s.Draw, s.Ceiling, s.Overflow = DrawUnknown, Unknown, false
 		s.Evidence = append(s.Evidence, Evidence{Note: "the work budget was spent"})
@@ -45,7 +46,7 @@ func (a *analysisRun) judge(c *chain) *Schedule {
 	if c.depth > 0 && s.Growth == Geometric && c.via.self.class() == Geometric {
 		s.Elsewhere = true // growth and wait are both inside the callee
 	}
-	s.Elsewhere = s.Elsewhere || told(v)
+	s.Elsewhere = s.Elsewhere || told(v) || c.own
 	for fn := range c.eval.several {
 		if s.Growth != Geometric {
 			break // the growth is another caller's

@@ -20,12 +20,16 @@ type look = ExitKind
 func (p *program) looksAt(c *ssa.Call, depth int) look {
 	callee := c.Call.StaticCallee()
 	if callee == nil || len(callee.Blocks) == 0 {
-		return foreignLook(&c.Call)
+		return p.foreignLook(&c.Call)
 	}
-	if depth > maxHelpers || !answers(callee.Signature) || !p.leaf(callee) {
+	if depth > maxHelpers || !answers(callee.Signature) || !p.leaf(callee) && !judges(callee.Signature) {
 		return 0
 	}
-	var seen look
+	return p.bodyLook(c, callee, depth)
+}
+
+// bodyLook joins what the instructions of a callee look at.
+func (p *program) bodyLook(c *ssa.Call, callee *ssa.Function, depth int) (seen look) {
 	for _, b := range callee.Blocks {
 		for _, instr := range b.Instrs {
 			seen |= p.instrLook(c, callee, instr, depth)
@@ -34,17 +38,43 @@ func (p *program) looksAt(c *ssa.Call, depth int) look {
 	return seen
 }
 
-// foreignLook: a wait of another package that takes a context and a duration gives up with the context.
-func foreignLook(c *ssa.CallCommon) look {
+// foreignLook is what a function without a body here looks at: what its fact says; else, a wait that takes a context
+// and a duration gives up with the context, and so does a judge of errors that takes one.
+func (p *program) foreignLook(c *ssa.CallCommon) look {
+	if s := p.summary(calleeObject(c)); s != nil {
+		return p.unlessVoid(c, s.Looks)
+	}
 	ctx, dur := false, false
 	for v := range c.Signature().Params().Variables() {
 		ctx = ctx || knowledge.IsContext(v.Type())
 		dur = dur || knowledge.IsDuration(v.Type())
 	}
-	if ctx && dur {
-		return Deadline
+	if ctx && (dur || judges(c.Signature())) {
+		return p.unlessVoid(c, Deadline)
 	}
 	return 0
+}
+
+// unlessVoid takes the deadline off a look for which the call passes a context that never ends.
+func (p *program) unlessVoid(c *ssa.CallCommon, seen look) look {
+	for _, arg := range c.Args {
+		if knowledge.IsContext(arg.Type()) && p.contextKind(arg) == Other {
+			return seen &^ Deadline
+		}
+	}
+	return seen
+}
+
+// judges reports whether a function says yes or no about an error.
+func judges(sig *types.Signature) bool {
+	about, says := false, false
+	for v := range sig.Params().Variables() {
+		about = about || isErrorType(v.Type()) || isErrorType(deref(v.Type()))
+	}
+	for v := range sig.Results().Variables() {
+		says = says || isBoolean(v.Type())
+	}
+	return about && says
 }
 
 // answers reports whether a function says yes or no: with a bool, or with an error.
@@ -63,8 +93,8 @@ func (p *program) instrLook(c *ssa.Call, callee *ssa.Function, instr ssa.Instruc
 		row, ok := knowledge.Lookup(calleeObject(&instr.Call))
 		switch {
 		case ok && (row.Role == knowledge.ContextDone || row.Role == knowledge.ContextErr || row.Role == knowledge.ContextEnd):
-			if !p.endless(contextOf(&instr.Call)) && !p.endlessArgument(c, callee, contextOf(&instr.Call)) {
-				return Deadline
+			if k := p.askedKind(c, callee, contextOf(&instr.Call)); k != Other {
+				return k
 			}
 		case ok && row.Role == knowledge.ClockCompare:
 			return Deadline
@@ -86,16 +116,29 @@ func (p *program) instrLook(c *ssa.Call, callee *ssa.Function, instr ssa.Instruc
 		}
 	case *ssa.UnOp:
 		if instr.Op == token.ARROW && isSignal(instr.X.Type()) {
-			return Stop
+			return p.signalKind(c, callee, instr.X)
 		}
+		return deadlineError(instr)
 	case *ssa.Select:
 		for _, st := range instr.States {
 			if st.Dir == types.RecvOnly && isSignal(st.Chan.Type()) && p.contextDone(st.Chan) == nil {
-				return Stop
+				return p.signalKind(c, callee, st.Chan)
 			}
 		}
 	}
 	return 0
+}
+
+// signalKind is what a channel that a callee listens to means: where the call passes a context's, the context.
+func (p *program) signalKind(c *ssa.Call, callee *ssa.Function, ch ssa.Value) look {
+	if param, ok := ch.(*ssa.Parameter); ok && c != nil {
+		if i := paramIndex(callee, param); i >= 0 && i < len(c.Call.Args) {
+			if ctx := p.contextDone(c.Call.Args[i]); ctx != nil {
+				return p.contextKind(ctx)
+			}
+		}
+	}
+	return Stop
 }
 
 // maxLeaf is how many functions a leaf may be made of.
@@ -137,8 +180,17 @@ func (p *program) readsClock(v ssa.Value) bool {
 		case knowledge.Clock, knowledge.ClockPart, knowledge.ClockShift:
 			return true
 		}
+		if measures(c.Call.Signature()) {
+			return true
+		}
 	}
 	return false
+}
+
+// measures reports whether a function tells how far a time lies off, as Since and Until of any clock do.
+func measures(sig *types.Signature) bool {
+	return sig.Params().Len() == 1 && knowledge.IsTime(sig.Params().At(0).Type()) &&
+		sig.Results().Len() == 1 && knowledge.IsDuration(sig.Results().At(0).Type())
 }
 
 // counts reports whether a callee compares a count of attempts: state that it, or another function, counts up, or a
@@ -156,7 +208,7 @@ func (p *program) counts(c *ssa.Call, callee *ssa.Function, v ssa.Value) bool {
 		return row.Role == knowledge.AtomicAdd || row.Role == knowledge.AtomicLoad
 	case *ssa.Parameter:
 		i := paramIndex(callee, v)
-		if i < 0 || i >= len(c.Call.Args) {
+		if c == nil || i < 0 || i >= len(c.Call.Args) {
 			return false
 		}
 		l := p.nest(c.Parent()).At(c.Block())

@@ -32,6 +32,7 @@ type program struct {
 	asValue  map[*ssa.Function]bool          // functions that are used as a value
 	handings map[*ssa.Function][]handedFunc  // closures, by who gets them
 	once     map[*ssa.MakeClosure]bool       // closures that run at most once
+	waiters  map[*ssa.Function]bool          // whether a function does little but wait
 	impls    map[*types.Func][]*ssa.Function // implementations of interface methods
 	cycles   map[*ssa.Function][]ssa.CallInstruction
 	made     map[*types.TypeName]int // struct literals, by type
@@ -53,6 +54,7 @@ func newProgram(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) *p
 		asValue:  map[*ssa.Function]bool{},
 		handings: map[*ssa.Function][]handedFunc{},
 		once:     map[*ssa.MakeClosure]bool{},
+		waiters:  map[*ssa.Function]bool{},
 		impls:    map[*types.Func][]*ssa.Function{},
 		cycles:   map[*ssa.Function][]ssa.CallInstruction{},
 	}

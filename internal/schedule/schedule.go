@@ -103,6 +103,25 @@ type Schedule struct {
 	Own       bool   // of a delay function: its callers cannot be told to draw, so the fault is its own
 	Evidence  []Evidence
 	Reaches   []token.Pos // of a delay function: waits that use it through an interface
+
+	Bound *Bound // of the attempt loop around the wait; nil where none is seen. The waits of one loop share it
+}
+
+// Bound is what bounds the attempts of one attempt loop.
+type Bound struct {
+	Pos   token.Pos   // of the loop's statement; of a goto or a recursion its first wait
+	Waits []token.Pos // where the goroutine blocks, in source order
+
+	Counted  Answer        // Yes: a number bounds the attempts; No: none does, or it counts things
+	CountPos token.Pos     // of its test
+	Attempts int           // that number; 0 when it is no constant
+	Total    time.Duration // the most that the waits of all attempts take together; 0 when unknown
+
+	Deadline Answer     // Yes: wall-clock time is looked at between the attempts; No: proven that it is not
+	Stop     bool       // a word to stop is
+	Late     bool       // every look at the deadline comes behind a wait, with no attempt between
+	Context  string     // a context in hand that nothing between the attempts looks at
+	Void     []Evidence // looks at a context that never ends
 }
 
 // Describe gives the schedule in one line, for -debug=schedule.
@@ -137,6 +156,15 @@ func (s *Schedule) describe(at string) string {
 		if flag.on {
 			line += " " + flag.name
 		}
+	}
+	if b := s.Bound; b != nil {
+		pair("counted", b.Counted.String(), true)
+		pair("tries", number64(float64(b.Attempts)), b.Attempts != 0)
+		pair("total", b.Total.String(), b.Total != 0)
+		pair("deadline", b.Deadline.String(), true)
+		pair("context", b.Context, b.Context != "")
+		pair("late", "yes", b.Late)
+		pair("stop", "yes", b.Stop)
 	}
 	pair("in", s.Func, s.Func != "")
 	for i, e := range s.Evidence {

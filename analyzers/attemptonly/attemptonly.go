@@ -1,0 +1,132 @@
+package attemptonly
+
+import (
+	_ "embed"
+	"fmt"
+	"time"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/backofflint/backofflint/internal/doctext"
+	"github.com/backofflint/backofflint/internal/engine"
+	"github.com/backofflint/backofflint/internal/report"
+	"github.com/backofflint/backofflint/internal/schedule"
+)
+
+//go:embed doc.go
+var doc string
+
+// Options configures the check.
+type Options struct {
+	report.Common
+	Strict   bool          // a word to stop is no deadline, and a deadline looked at behind the wait is a fault
+	MinTotal time.Duration // silent when all waits together are proven to take less
+}
+
+// Analyzer is the check with its default options.
+var Analyzer = New(Options{})
+
+// New returns the check with the given options, which its flags can change.
+func New(opts Options) *analysis.Analyzer {
+	a := &analysis.Analyzer{
+		Name:             "attemptonly",
+		Doc:              doctext.Of(doc),
+		URL:              report.Page("attemptonly"),
+		Requires:         []*analysis.Analyzer{engine.Analyzer},
+		RunDespiteErrors: true,
+	}
+	o := &opts
+	o.Flags(&a.Flags, "nodeadline", "ctxignored", "latecheck")
+	a.Flags.BoolVar(&o.Strict, "strict", o.Strict, "a channel that tells to stop is no deadline; report latecheck")
+	a.Flags.DurationVar(&o.MinTotal, "mintotal", o.MinTotal, "silent when all waits together are proven to take less")
+	a.Run = func(pass *analysis.Pass) (any, error) {
+		r := report.New(pass, o.Common)
+		seen := map[*schedule.Bound]bool{}
+		for _, s := range r.Schedules() {
+			b := s.Bound
+			if b == nil || seen[b] {
+				continue // one report a loop
+			}
+			seen[b] = true
+			if category := o.category(b); category != "" {
+				r.Report(fault(pass, r, s, category))
+			}
+		}
+		return nil, nil
+	}
+	return a
+}
+
+// category asks the question of one loop.
+func (o *Options) category(b *schedule.Bound) string {
+	switch {
+	case b.Deadline == schedule.Yes:
+		if o.Strict && b.Late {
+			return "latecheck"
+		}
+		return ""
+	case b.Counted != schedule.Yes || b.Deadline != schedule.No:
+		return "" // nothing counts, or not proven
+	case b.Stop && !o.Strict:
+		return "" // a word to stop is cancellation
+	case b.Total > 0 && b.Total < o.MinTotal:
+		return ""
+	case b.Context != "":
+		return "ctxignored"
+	}
+	return "nodeadline"
+}
+
+func fault(pass *analysis.Pass, r *report.Reporter, s *schedule.Schedule, category string) report.Fault {
+	b := s.Bound
+	f := report.Fault{Pos: b.Pos, Category: category}
+	for _, w := range b.Waits {
+		f.Evidence = append(f.Evidence, schedule.Evidence{Pos: w, Note: "it waits here"})
+	}
+	if category != "latecheck" {
+		f.Evidence = append(f.Evidence, schedule.Evidence{Pos: b.CountPos, Note: "only this count ends it"})
+	}
+	f.Evidence = append(f.Evidence, b.Void...)
+	switch category {
+	case "latecheck":
+		f.Text = fmt.Sprintf("the deadline of this retry is looked at behind the wait at %s: the last wait is spent for nothing; "+
+			"look before it whether the wait still fits", waits(r, b))
+	case "ctxignored":
+		f.Text = fmt.Sprintf("this retry makes %s (waiting at %s) and never looks at %s between them: a caller that has given up "+
+			"still sits through the waits; wait in a select with its Done channel", attempts(b), waits(r, b), b.Context)
+		for _, w := range b.Waits {
+			if fix, ok := report.SelectOnContext(pass, w); ok {
+				f.Fixes = append(f.Fixes, fix)
+				break // one fix at a time: alternatives of one report exclude each other
+			}
+		}
+	default:
+		f.Text = fmt.Sprintf("this retry makes %s (waiting at %s) and has no deadline: how long the caller waits is anybody's guess; "+
+			"take a context and look at it before each wait", attempts(b), waits(r, b))
+	}
+	return f
+}
+
+// attempts says how many there are, in numbers where they are known.
+func attempts(b *schedule.Bound) string {
+	text := "a limited number of attempts"
+	switch {
+	case b.Attempts == 1:
+		text = "1 attempt"
+	case b.Attempts > 0:
+		text = fmt.Sprintf("%d attempts", b.Attempts)
+	}
+	if b.Total > 0 {
+		text += " with up to " + report.Duration(b.Total) + " of waiting"
+	}
+	return text
+}
+
+// waits names the first place that waits, and counts the others.
+func waits(r *report.Reporter, b *schedule.Bound) string {
+	text := r.At(b.Waits[0])
+	if n := len(b.Waits) - 1; n > 0 {
+		text += fmt.Sprintf(" and %d more", n)
+	}
+	return text
+}

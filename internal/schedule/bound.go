@@ -1,0 +1,183 @@
+package schedule
+
+// This file gathers what bounds the attempts around a wait. The waits of one loop share one Bound, so that a loop is
+// judged once however many of its branches wait.
+//
+// A loop counts attempts when a count ends it and so does success. A count alone walks things; so does a counter that
+// starts at a variable and goes up. A loop that does nothing but look whether something is ready, and waits, polls it:
+// there any test of memory that ends the loop is the success.
+
+import (
+	"cmp"
+	"go/token"
+	"slices"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// rounds is a Bound in the making.
+type rounds struct {
+	bound *Bound
+	loops []*Loop // the loop; of a recursion the part of each function that leads to the next attempt
+	exits []Exit
+	waits []*chain
+	seen  look // what the waiters look at
+}
+
+// bound is what bounds the attempts around a wait; nil for a wait that nobody blocks on, or without an attempt loop.
+func (a *analysisRun) bound(c *chain, att *Attempt) *Bound {
+	if c.wait.Kind == Scheduled || c.wait.Recv == nil || att == nil || att.Is == No {
+		return nil
+	}
+	r := a.roundsOf(c, att)
+	if r == nil {
+		return nil
+	}
+	r.waits = append(r.waits, c)
+	r.seen |= a.p.lookOf(c)
+	r.bound.Waits = append(r.bound.Waits, c.wait.Block)
+	return r.bound
+}
+
+// roundsOf finds the attempts that a wait belongs to.
+func (a *analysisRun) roundsOf(c *chain, att *Attempt) *rounds {
+	var key any = c.fn
+	if att.Loop != nil {
+		key = att.Loop.Head
+	}
+	if r, known := a.rounds[key]; known {
+		return r
+	}
+	var r *rounds
+	switch {
+	case att.Loop != nil && att.Loop.Head.Index > 0:
+		r = &rounds{loops: []*Loop{att.Loop}, exits: a.p.exits(att.Loop)}
+	case att.Loop == nil && att.Is == Yes:
+		r = a.p.cycle(c.fn)
+	}
+	if r != nil && att.Is != Yes && !a.p.polls(r) {
+		r = nil
+	}
+	if r != nil {
+		r.bound = &Bound{}
+	}
+	a.rounds[key] = r
+	return r
+}
+
+// settle answers the questions of every loop, once all its waits are known.
+func (a *analysisRun) settle() {
+	for _, r := range a.rounds {
+		if r == nil {
+			continue
+		}
+		b := r.bound
+		slices.Sort(b.Waits)
+		b.Waits = slices.Compact(b.Waits)
+		b.Pos = cmp.Or(r.statement(), b.Waits[0])
+		b.Counted = No
+		if pos, ok := a.p.countedBy(r); ok {
+			b.Counted, b.CountPos = Yes, pos
+		}
+		a.p.deadline(r)
+		if b.Counted == Yes && b.Deadline == No {
+			b.Context = a.p.contextIn(r)
+			a.total(r)
+		}
+	}
+}
+
+// countedBy finds the test that bounds the attempts.
+func (p *program) countedBy(r *rounds) (token.Pos, bool) {
+	k := kinds(r.exits)
+	if k&(Success|Failure) == 0 && !p.polls(r) {
+		return token.NoPos, false
+	}
+	for _, e := range r.exits {
+		if e.Kind&Counted != 0 && !p.walksUp(r, e) || e.Kind&Budget != 0 && stepsByConstant(r, e) {
+			return e.Pos, true
+		}
+	}
+	return token.NoPos, false
+}
+
+// stepsByConstant reports whether a delay that ends the loop moves by constants alone: it is a counter in all but name.
+func stepsByConstant(r *rounds, e Exit) bool {
+	cmp, ok := e.If.Cond.(*ssa.BinOp)
+	if !ok {
+		return false
+	}
+	for _, side := range [2]ssa.Value{cmp.X, cmp.Y} {
+		phi, ok := rootOf(side).v.(*ssa.Phi)
+		if !ok || phi.Block() != r.loops[0].Head {
+			continue
+		}
+		for i, pred := range phi.Block().Preds {
+			if !r.loops[0].Contains(pred) {
+				continue
+			}
+			if next := rootOf(phi.Edges[i]); !next.affine || next.v != phi || next.mul == 1 && next.add == 0 {
+				return false
+			}
+		}
+		return true
+	}
+	return false
+}
+
+// polls reports whether a loop does no more than look whether something is ready, and wait.
+func (p *program) polls(r *rounds) bool {
+	if k := kinds(r.exits); k&Counted == 0 || k&Other == 0 {
+		return false
+	}
+	for _, l := range r.loops {
+		for _, b := range l.Head.Parent().Blocks {
+			if !l.Contains(b) {
+				continue
+			}
+			for _, instr := range b.Instrs {
+				c, ok := instr.(*ssa.Call)
+				if !ok || isBuiltin(c) || knowledge.Pure(calleeObject(&c.Call)) || talk(c) {
+					continue
+				}
+				if _, waits := p.timeCall(&c.Call); waits {
+					continue
+				}
+				if callee := c.Call.StaticCallee(); callee == nil || len(callee.Blocks) == 0 || !p.leaf(callee) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}
+
+// walksUp reports whether the counter of an exit starts at a variable and goes up: it walks numbers, such as blocks of
+// a log.
+func (p *program) walksUp(r *rounds, e Exit) bool {
+	cmp, ok := e.If.Cond.(*ssa.BinOp)
+	if !ok {
+		return false
+	}
+	for _, side := range [2]ssa.Value{cmp.X, cmp.Y} {
+		phi, ok := rootOf(side).v.(*ssa.Phi)
+		if !ok || phi.Block() != r.loops[0].Head {
+			continue
+		}
+		up, open := false, false
+		for i, pred := range phi.Block().Preds {
+			if r.loops[0].Contains(pred) {
+				by, ok := stepOf(phi.Edges[i], phi)
+				up = up || ok && by > 0
+			} else if _, ok := constNumber(phi.Edges[i]); !ok {
+				open = true
+			}
+		}
+		if up && open {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,101 @@
+package schedule
+
+// This file decides whether wall-clock time is looked at between the attempts: by an exit of the loop, or by what
+// waits. A look at a context that time never ends is none, and is kept as evidence.
+//
+// It decides too whether the look comes late: behind the wait, so that the wait is spent before the fact is found. A
+// look is in time when no attempt lies between it and the wait. What the attempt is, the exit that means success says.
+
+import (
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// deadline answers for one loop.
+func (p *program) deadline(r *rounds) {
+	k := kinds(r.exits) | r.seen
+	r.bound.Stop = k&Stop != 0
+	r.bound.Deadline = No
+	if k&Deadline != 0 {
+		r.bound.Deadline = Yes
+		r.bound.Late = p.late(r)
+		return
+	}
+	r.bound.Void = p.voidLooks(r)
+}
+
+// late reports whether every look at the deadline comes behind the wait.
+func (p *program) late(r *rounds) bool {
+	if len(r.loops) != 1 || r.seen&Deadline != 0 {
+		return false
+	}
+	attempts := p.attemptsIn(r)
+	if len(attempts) == 0 {
+		return false
+	}
+	for _, c := range r.waits {
+		for _, e := range r.exits {
+			if e.Kind&Deadline != 0 && inTime(e.If, c.wait, attempts) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// inTime reports whether a look is a case of the wait's own select, or stands before the wait with no attempt between.
+func inTime(look *ssa.If, w *Wait, attempts []*ssa.Call) bool {
+	if cmp, ok := look.Cond.(*ssa.BinOp); ok {
+		if sel, _, ok := dispatch(cmp); ok && ssa.Instruction(sel) == w.Recv {
+			return true
+		}
+	}
+	at, wait := look.Block(), w.Instr.Block()
+	switch {
+	case at == wait, at != wait && wait.Dominates(at):
+		return false // a test ends its block
+	case !at.Dominates(wait):
+		return true // not on every path: not proven late
+	}
+	for _, c := range attempts {
+		if b := c.Block(); at != b && at.Dominates(b) && b.Dominates(wait) {
+			return false
+		}
+	}
+	return true
+}
+
+// attemptsIn lists the calls whose answer is success.
+func (p *program) attemptsIn(r *rounds) (calls []*ssa.Call) {
+	for _, e := range r.exits {
+		if e.Kind&Success != 0 {
+			calls = append(calls, p.sourcesIn(r.loops[0], e.If.Cond)...)
+		}
+	}
+	return calls
+}
+
+// voidLooks finds the contexts that are looked at and never end.
+func (p *program) voidLooks(r *rounds) (void []Evidence) {
+	for _, l := range r.loops {
+		for _, b := range l.Head.Parent().Blocks {
+			if !l.Contains(b) {
+				continue
+			}
+			for _, instr := range b.Instrs {
+				c, ok := instr.(*ssa.Call)
+				if !ok {
+					continue
+				}
+				switch knowledge.RoleOf(calleeObject(&c.Call)) {
+				case knowledge.ContextDone, knowledge.ContextErr, knowledge.ContextEnd:
+					if p.endless(contextOf(&c.Call)) {
+						void = append(void, Evidence{Pos: c.Pos(), Note: "this context never ends"})
+					}
+				}
+			}
+		}
+	}
+	return void
+}

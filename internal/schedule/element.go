@@ -1,0 +1,76 @@
+package schedule
+
+// This file evaluates elements of slices, arrays and maps that are no table of constants: an element is any that is
+// stored there.
+
+import (
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// element evaluates an element of a table, a slice or a map.
+func (e *evaluator) element(f *frame, base, index ssa.Value, at ssa.Value) value {
+	if table, ok := e.table(f, base); ok && index != nil {
+		return e.tableValue(table, e.use(f, index, indexBlock(at)))
+	}
+	switch b := base.(type) {
+	case *ssa.Parameter:
+		if f.parent == nil {
+			return e.parameter(f, b)
+		}
+		if arg := f.argument(b); arg != nil {
+			return e.element(f.parent, arg, nil, arg)
+		}
+	case *ssa.Slice:
+		if a, ok := b.X.(*ssa.Alloc); ok {
+			return e.anyStored(f, a)
+		}
+	}
+	if c := e.p.container(base, 0); c.of != nil {
+		return e.cellOf(f, place{element(c)}, at)
+	}
+	return unknownValue()
+}
+
+// anyElement evaluates a slice as any of its elements: the arguments of a variadic call.
+func (e *evaluator) anyElement(f *frame, v *ssa.Slice) value {
+	if a, ok := v.X.(*ssa.Alloc); ok && isNumber(elementType(v.Type())) {
+		return e.anyStored(f, a)
+	}
+	return unknownValue()
+}
+
+func elementType(t types.Type) types.Type {
+	if s, ok := t.Underlying().(*types.Slice); ok {
+		return s.Elem()
+	}
+	return t
+}
+
+// anyStored merges what is stored in the elements of a fresh array.
+func (e *evaluator) anyStored(f *frame, array *ssa.Alloc) value {
+	out := number(none)
+	for _, ref := range *array.Referrers() {
+		ia, ok := ref.(*ssa.IndexAddr)
+		if !ok {
+			continue
+		}
+		for _, r := range *ia.Referrers() {
+			if st, ok := r.(*ssa.Store); ok && st.Addr == ia {
+				out = join(out, e.use(f, st.Val, st.Block()))
+			}
+		}
+	}
+	if out.span.empty() && len(out.terms) == 0 {
+		return unknownValue()
+	}
+	return out
+}
+
+func indexBlock(v ssa.Value) *ssa.BasicBlock {
+	if instr, ok := v.(ssa.Instruction); ok {
+		return instr.Block()
+	}
+	return nil
+}

@@ -1,0 +1,140 @@
+package schedule
+
+// This file lists what is known in a block: the conditions of the tests that lead to it, read as relations between two
+// values.
+
+import (
+	"go/token"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// fact is a condition known to hold, or not to hold, in a block.
+type fact struct {
+	cond  ssa.Value
+	holds bool
+	from  *ssa.BasicBlock // ends in the test
+	other *ssa.BasicBlock // where the other edge goes
+	rels  []relation
+}
+
+// factsAt lists what is known in b, nearest first, from the tests that dominate it.
+func (p *program) factsAt(b *ssa.BasicBlock) []fact {
+	if b == nil {
+		return nil
+	}
+	if fs, ok := p.facts[b]; ok {
+		return fs
+	}
+	var fs []fact
+	if len(b.Preds) == 1 {
+		if f, ok := edgeFact(b.Preds[0], b); ok {
+			fs = append(fs, f)
+		}
+	}
+	if d := b.Idom(); d != nil {
+		fs = append(fs, p.factsAt(d)...)
+	}
+	if len(fs) > maxFacts {
+		fs = fs[:maxFacts]
+	}
+	p.facts[b] = fs
+	return fs
+}
+
+// maxFacts bounds what one block remembers: far tests seldom speak about a near value.
+const maxFacts = 24
+
+// edgeFact is what the edge from a to b tells.
+func edgeFact(a, b *ssa.BasicBlock) (fact, bool) {
+	if len(a.Instrs) == 0 || len(a.Succs) != 2 || a.Succs[0] == a.Succs[1] {
+		return fact{}, false
+	}
+	test, ok := a.Instrs[len(a.Instrs)-1].(*ssa.If)
+	if !ok {
+		return fact{}, false
+	}
+	f := fact{cond: test.Cond, holds: a.Succs[0] == b, from: a, other: a.Succs[1]}
+	if !f.holds {
+		f.other = a.Succs[0]
+	}
+	for {
+		not, ok := f.cond.(*ssa.UnOp)
+		if !ok || not.Op != token.NOT {
+			f.rels = f.relations()
+			return f, true
+		}
+		f.cond, f.holds = not.X, !f.holds
+	}
+}
+
+// relation is x op y, read from a fact, with x on the left whichever side the code has it.
+type relation struct {
+	x, y ssa.Value
+	op   token.Token
+	root root // of x
+}
+
+// relations reads a comparison both ways round.
+func (f fact) relations() []relation {
+	cmp, ok := f.cond.(*ssa.BinOp)
+	if !ok {
+		return nil
+	}
+	op := cmp.Op
+	if !f.holds {
+		op = negated[op]
+	}
+	if mirrored[op] == token.ILLEGAL {
+		return nil
+	}
+	rels := []relation{{cmp.X, cmp.Y, op, rootOf(cmp.X)}, {cmp.Y, cmp.X, mirrored[op], rootOf(cmp.Y)}}
+	for _, r := range rels[:2] {
+		rels = append(rels, r.parts()...)
+	}
+	return rels
+}
+
+// parts reads a bound on a sum as one on what is summed, none of which is negative in a budget of waiting: the total
+// `waited + d`, the running total itself, the rest `left - d`.
+func (r relation) parts() (out []relation) {
+	below := r.op == token.LSS || r.op == token.LEQ
+	above := r.op == token.GTR || r.op == token.GEQ
+	switch x := bare(r.x).(type) {
+	case *ssa.BinOp:
+		switch {
+		case below && x.Op == token.ADD && !isConst(x.X) && !isConst(x.Y):
+			out = append(out, relation{x.X, r.y, r.op, rootOf(x.X)}, relation{x.Y, r.y, r.op, rootOf(x.Y)})
+		case above && x.Op == token.SUB && !isConst(x.X) && !isConst(x.Y):
+			out = append(out, relation{x.Y, x.X, mirrored[r.op], rootOf(x.Y)})
+		}
+	case *ssa.Phi:
+		for _, edge := range x.Edges {
+			sum, ok := bare(edge).(*ssa.BinOp)
+			if below && ok && sum.Op == token.ADD && sum.X == x && !isConst(sum.Y) {
+				out = append(out, relation{sum.Y, r.y, r.op, rootOf(sum.Y)})
+			}
+		}
+	}
+	return out
+}
+
+func isConst(v ssa.Value) bool {
+	_, is := constNumber(v)
+	return is
+}
+
+var negated = map[token.Token]token.Token{
+	token.LSS: token.GEQ, token.LEQ: token.GTR, token.GTR: token.LEQ, token.GEQ: token.LSS, token.EQL: token.NEQ, token.NEQ: token.EQL,
+}
+
+var mirrored = map[token.Token]token.Token{
+	token.LSS: token.GTR, token.LEQ: token.GEQ, token.GTR: token.LSS, token.GEQ: token.LEQ, token.EQL: token.EQL, token.NEQ: token.NEQ,
+}
+
+func (r relation) pos(fc fact) token.Pos {
+	if fc.cond.Pos().IsValid() {
+		return fc.cond.Pos()
+	}
+	return r.x.Pos()
+}

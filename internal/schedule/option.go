@@ -1,0 +1,105 @@
+package schedule
+
+// This file counts a ceiling that applies only when an option is set.
+
+import (
+	"go/constant"
+	"go/token"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// optional counts a ceiling that applies when an option is set: on the edge where `top > 0` is false v has no bound,
+// but top is what v is compared with elsewhere.
+func (e *evaluator) optional(f *frame, v ssa.Value, val value, mine root, fc fact) value {
+	cmp, ok := fc.cond.(*ssa.BinOp)
+	if !ok || val.wrap != noWrap && val.fixed() {
+		return val
+	}
+	option, ok := comparedWithZero(cmp)
+	if !ok {
+		return val
+	}
+	rel := e.p.clampBy(v.Parent(), mine, option)
+	if rel == nil || e.settingOff(f, option) {
+		return val
+	}
+	return val.mapTerms(func(d driver, t term) term {
+		if !t.capped && (t.class == Geometric || isSymbol(d)) {
+			t.capped, t.limit, t.why = true, inf, Evidence{Pos: rel.Pos(), Note: "clamped when the option is set"}
+		}
+		return t
+	})
+}
+
+// comparedWithZero returns what a test compares with the constant zero.
+func comparedWithZero(cmp *ssa.BinOp) (ssa.Value, bool) {
+	if isZero(cmp.Y) {
+		return cmp.X, true
+	}
+	if isZero(cmp.X) {
+		return cmp.Y, true
+	}
+	return nil, false
+}
+
+func isZero(v ssa.Value) bool {
+	c, ok := v.(*ssa.Const)
+	return ok && c.Value != nil && (c.Value.Kind() == constant.Int || c.Value.Kind() == constant.Float) && constant.Sign(c.Value) == 0
+}
+
+// clampBy finds the comparison of what rises with mine against the option, anywhere in the function.
+func (p *program) clampBy(fn *ssa.Function, mine root, option ssa.Value) ssa.Instruction {
+	opt := rootOf(option)
+	if fn == nil || sameValue(opt.v, mine.v, 0) {
+		return nil
+	}
+	for _, o := range p.orderings(fn) {
+		if sameValue(o.x, mine.v, 0) && sameValue(o.y, opt.v, 0) || sameValue(o.y, mine.v, 0) && sameValue(o.x, opt.v, 0) {
+			return o.instr
+		}
+	}
+	return nil
+}
+
+// ordering is an instruction that compares two values, by their roots.
+type ordering struct {
+	instr ssa.Instruction
+	x, y  ssa.Value
+}
+
+// orderings lists the comparisons of a function.
+func (p *program) orderings(fn *ssa.Function) []ordering {
+	if found, ok := p.ordered[fn]; ok {
+		return found
+	}
+	var found []ordering
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			x, y := compared(instr)
+			if x != nil && isNumber(x.Type()) {
+				found = append(found, ordering{instr, rootOf(x).v, rootOf(y).v})
+			}
+		}
+	}
+	p.ordered[fn] = found
+	return found
+}
+
+// compared returns the two values that an instruction orders: a comparison, or a minimum.
+func compared(instr ssa.Instruction) (x, y ssa.Value) {
+	switch instr := instr.(type) {
+	case *ssa.BinOp:
+		if mirrored[instr.Op] != token.ILLEGAL && instr.Op != token.EQL && instr.Op != token.NEQ {
+			return instr.X, instr.Y
+		}
+	case *ssa.Call:
+		b, builtin := instr.Call.Value.(*ssa.Builtin)
+		if builtin && b.Name() == "min" && len(instr.Call.Args) == 2 || knowledge.RoleOf(calleeObject(&instr.Call)) == knowledge.Smaller {
+			return instr.Call.Args[0], instr.Call.Args[1]
+		}
+	}
+	return nil, nil
+}

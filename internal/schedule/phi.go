@@ -1,0 +1,171 @@
+package schedule
+
+// This file evaluates merges of paths. A phi at the header of a loop is a recurrence; any other takes the value of one
+// of its edges, each as it is seen on the way in.
+
+import (
+	"go/token"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// phiCell is a header phi in one frame.
+type phiCell struct {
+	f   *frame
+	phi *ssa.Phi
+}
+
+// phi evaluates a merge of paths.
+func (e *evaluator) phi(f *frame, phi *ssa.Phi) value {
+	l := e.p.nest(f.fn).head[phi.Block()]
+	if l == nil {
+		return e.joinEdges(f, phi, func(*ssa.BasicBlock) bool { return true })
+	}
+	cell := phiCell{f, phi}
+	if _, busy := e.busy[cell]; busy {
+		return e.solve(recurrence{cell: cell})
+	}
+	out := e.solve(recurrence{
+		cell: cell, by: l, pos: e.growthPos(phi, l), turns: e.turns(f, l),
+		init: e.joinEdges(f, phi, func(b *ssa.BasicBlock) bool { return !l.Contains(b) }),
+		next: func() value { return e.joinEdges(f, phi, l.Contains) },
+	})
+	if t, ok := out.terms[l]; ok && t.class == Geometric && !t.capped {
+		if why, leaves := e.leftWhenLarge(f, phi, l); leaves {
+			t.capped, t.why = true, why
+			out.put(l, t)
+			out.wrap = noWrap // it leaves long before
+		}
+	}
+	return out
+}
+
+// leftWhenLarge looks for an exit that is taken when the growing value passes a bound, on whatever path of a turn.
+func (e *evaluator) leftWhenLarge(f *frame, phi *ssa.Phi, l *Loop) (Evidence, bool) {
+	for _, b := range phi.Parent().Blocks {
+		if !l.Contains(b) || len(b.Succs) != 2 || l.Contains(b.Succs[0]) == l.Contains(b.Succs[1]) {
+			continue
+		}
+		stays := b.Succs[0]
+		if !l.Contains(stays) {
+			stays = b.Succs[1]
+		}
+		fc, ok := edgeFact(b, stays)
+		if !ok {
+			continue
+		}
+		for _, r := range fc.rels {
+			upper := r.op == token.LSS || r.op == token.LEQ
+			if upper && sameValue(r.root.v, phi, 0) && !growsWith(e.use(f, r.y, b), l) {
+				return Evidence{Pos: r.pos(fc), Note: "bounded by a test that leaves the loop"}, true
+			}
+		}
+	}
+	return Evidence{}, false
+}
+
+// joinEdges merges the edges of a phi that come from wanted blocks, as each is seen on its way in. An edge that the
+// program's settings never take is left out.
+func (e *evaluator) joinEdges(f *frame, phi *ssa.Phi, wanted func(*ssa.BasicBlock) bool) value {
+	var paths []path
+	b := phi.Block()
+	for i, pred := range b.Preds {
+		if !wanted(pred) || phi.Edges[i] == phi {
+			continue
+		}
+		facts := e.p.factsAt(pred)
+		if own, ok := edgeFact(pred, b); ok {
+			facts = append([]fact{own}, facts...)
+		}
+		if e.excluded(f, facts) {
+			continue
+		}
+		v := e.leave(f, phi.Edges[i], e.refine(f, phi.Edges[i], e.eval(f, phi.Edges[i]), facts), b)
+		paths = append(paths, path{v, facts})
+	}
+	return merged(paths, e.p.factsAt(b))
+}
+
+// path is one way to a merge: the value that it brings, and what is known on it.
+type path struct {
+	val   value
+	facts []fact
+}
+
+// merged joins the values of paths. A draw on some of them that a setting chooses is one that may not happen; known is
+// what holds on all of them.
+func merged(paths []path, known []fact) value {
+	if len(paths) == 0 {
+		return number(none)
+	}
+	drawn := 0
+	for _, p := range paths {
+		if len(p.val.draws) > 0 {
+			drawn++
+		}
+	}
+	var out value
+	for i, p := range paths {
+		if drawn > 0 && drawn < len(paths) && chosenBySetting(p.facts, known) {
+			p.val.draws = perhaps(p.val.draws)
+		}
+		if i == 0 {
+			out = p.val
+		} else {
+			out = join(out, p.val)
+		}
+	}
+	return out
+}
+
+func perhaps(draws []draw) []draw {
+	var out []draw
+	for _, d := range draws {
+		d.maybe = true
+		out = append(out, d)
+	}
+	return out
+}
+
+// growthPos is the place that a reader would point at for the growth of a phi: the operation on its back edge.
+func (e *evaluator) growthPos(phi *ssa.Phi, l *Loop) token.Pos {
+	for i, pred := range phi.Block().Preds {
+		if l.Contains(pred) {
+			if pos := scalingPos(phi.Edges[i], 0); pos.IsValid() {
+				return pos
+			}
+		}
+	}
+	return phi.Pos()
+}
+
+// scalingPos finds the multiplication, shift or sum that makes a value, through the clamps around it.
+func scalingPos(v ssa.Value, depth int) token.Pos {
+	if depth > 6 {
+		return token.NoPos
+	}
+	switch v := v.(type) {
+	case *ssa.BinOp:
+		return v.Pos()
+	case *ssa.Convert:
+		return scalingPos(v.X, depth+1)
+	case *ssa.ChangeType:
+		return scalingPos(v.X, depth+1)
+	case *ssa.Phi:
+		for _, edge := range v.Edges {
+			if pos := scalingPos(edge, depth+1); pos.IsValid() {
+				return pos
+			}
+		}
+	case *ssa.Call:
+		if _, builtin := v.Call.Value.(*ssa.Builtin); builtin {
+			for _, arg := range v.Call.Args {
+				if pos := scalingPos(arg, depth+1); pos.IsValid() {
+					return pos
+				}
+			}
+		}
+		return v.Pos()
+	}
+	return token.NoPos
+}

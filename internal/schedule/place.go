@@ -1,0 +1,264 @@
+package schedule
+
+// This file solves places in memory: a place is a recurrence over all that the package stores in it, so `b.cur *= 2` is
+// a store of twice what the place held. A test that clamps the place counts wherever it stands in the function that
+// makes it grow.
+
+import (
+	"go/token"
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// placeCell is a place as one frame sees it.
+type placeCell struct {
+	f  *frame
+	at place
+}
+
+// cellOf solves the recurrence of a place.
+func (e *evaluator) cellOf(f *frame, at place, v ssa.Value) value {
+	if !isNumber(v.Type()) {
+		return e.contents(f, at)
+	}
+	cell := placeCell{at: at}
+	if a, ok := at.of.(*ssa.Alloc); ok {
+		cell.f = f.within(a.Parent()) // a captured variable is one for each activation
+	}
+	if _, busy := e.busy[cell]; busy {
+		return e.solve(recurrence{cell: cell})
+	}
+	if val, ok := e.memo[memoKey{cell.f, placeKey{at: at}}]; ok {
+		return val
+	}
+	if known, ok := e.p.places[at]; ok && e.assume == nil {
+		e.enteredAll(known.entered)
+		return known.val
+	}
+	outer, entered, private := e.hit, e.entered, e.private
+	e.hit, e.entered, e.private = untouched, map[*ssa.Function]bool{}, false
+	val := e.solvePlace(f, cell, v)
+	if e.hit >= len(e.busy) {
+		e.hit = untouched
+	}
+	if e.hit == untouched && !val.symbols() {
+		e.memo[memoKey{cell.f, placeKey{at: at}}] = val
+		if _, local := at.of.(*ssa.Alloc); !local && !e.private && !e.clipped && e.assume == nil {
+			e.p.places[at] = knownPlace{val, e.entered}
+		}
+	}
+	e.hit, e.private = min(e.hit, outer), e.private || private
+	inner := e.entered
+	e.entered = entered
+	e.enteredAll(inner)
+	return val
+}
+
+// knownPlace is the value of a place that is the same for whoever asks, with the functions that went into it.
+type knownPlace struct {
+	val     value
+	entered map[*ssa.Function]bool
+}
+
+func (e *evaluator) enteredAll(fns map[*ssa.Function]bool) {
+	for fn := range fns {
+		e.entered[fn] = true
+	}
+}
+
+// placeKey lets a place stand where a value stands as a key.
+type placeKey struct {
+	ssa.Value
+	at place
+}
+
+func (e *evaluator) solvePlace(f *frame, cell placeCell, v ssa.Value) value {
+	at := cell.at
+	stores := e.p.storesTo(at)
+	if len(stores) == 0 || len(stores) > maxStores {
+		return number(anyNum) // set elsewhere: a setting
+	}
+	var pos token.Pos
+	by, turns := e.placeDriver(f, at, stores)
+	val := e.solve(recurrence{
+		cell: cell, by: by, turns: turns, init: number(none),
+		next: func() (out value) {
+			out, pos = e.storedValues(f, cell, stores)
+			return out
+		},
+	})
+	open := val.span.empty() || !e.p.closedPlace(at)
+	if open {
+		val.span = anyNum // others can store there
+	}
+	if t, ok := val.terms[by]; ok {
+		if pos.IsValid() {
+			t.pos = pos
+		}
+		if open {
+			t.base = 0
+		}
+		val.put(by, t)
+	}
+	if t, ok := val.terms[by]; ok && t.class == Geometric && !t.capped && isWhole(v.Type()) && t.factor != golden {
+		val = wrapping(val, v.Type(), t.pos)
+	}
+	return val
+}
+
+// placeDriver is what a place changes with: the loop that steps a local variable, else the place itself. Since Go 1.22 a
+// loop variable that a closure captures is such a variable.
+func (e *evaluator) placeDriver(f *frame, at place, stores []store) (driver, float64) {
+	a, local := at.of.(*ssa.Alloc)
+	if !local {
+		return at, inf
+	}
+	for _, s := range stores {
+		if s.instr.Parent() != a.Parent() || s.via != nil {
+			continue
+		}
+		load, isLoad := rootOf(s.val).v.(*ssa.UnOp)
+		if !isLoad || bare(s.val) == load || load.Op != token.MUL || e.p.placeOf(load.X) != at {
+			continue
+		}
+		if l := e.p.nest(a.Parent()).At(s.instr.Block()); l != nil {
+			if af := f.within(a.Parent()); af != nil {
+				return l, e.turns(af, l)
+			}
+		}
+	}
+	return at, inf
+}
+
+// maxStores bounds the stores to one place that are looked at.
+const maxStores = 64
+
+// storedValues merges all that is stored in a place, each as seen where it is stored, with the position of the one
+// that grows.
+func (e *evaluator) storedValues(f *frame, cell placeCell, stores []store) (value, token.Pos) {
+	out := number(none)
+	var pos token.Pos
+	for _, s := range stores {
+		sf := e.storeFrame(f, s)
+		if e.excluded(sf, e.p.factsAt(s.instr.Block())) {
+			continue
+		}
+		e.private = e.private || sf.parent != nil
+		val := e.use(sf, s.val, s.instr.Block())
+		if s.adds {
+			val = sumOf(val, e.solve(recurrence{cell: cell}), false).changedAt(s.instr.Pos())
+		}
+		if sf.parent == nil && sf != f {
+			val = val.withoutParameters()
+		}
+		if self, ok := val.terms[symbol{cell}]; ok {
+			if self.coef != exact(1) || !pos.IsValid() {
+				pos = s.instr.Pos()
+				if p := scalingPos(s.val, 0); p.IsValid() {
+					pos = p
+				}
+			}
+			val = e.clampedPlace(sf, cell, s, val, self)
+		}
+		val.draws = throughMemory(val.draws, s.instr)
+		out = join(out, val)
+	}
+	return out, pos
+}
+
+// storeFrame is the frame in which a store happens: of the function that holds the variable where there is one.
+func (e *evaluator) storeFrame(f *frame, s store) *frame {
+	fn := s.instr.Parent()
+	if s.via != nil {
+		caller := f.within(s.via.Parent())
+		if caller == nil {
+			caller = e.top(s.via.Parent())
+		}
+		return e.enter(caller, s.via, fn, s.via.Call.Args, nil)
+	}
+	if sf := f.within(fn); sf != nil {
+		return sf
+	}
+	return e.top(fn)
+}
+
+// clampedPlace looks for a test of the place, or of the value just stored in it, that clamps it: for a growing value
+// any upper bound in the function, for a counter one whose failing side stores something else there.
+func (e *evaluator) clampedPlace(f *frame, cell placeCell, s store, val value, self term) value {
+	if self.capped {
+		return val
+	}
+	for _, b := range s.instr.Parent().Blocks {
+		for _, to := range b.Succs {
+			fc, ok := edgeFact(b, to)
+			if !ok {
+				continue
+			}
+			for _, r := range fc.rels {
+				if r.op != token.LSS && r.op != token.LEQ || !e.speaksOf(r.x, cell.at, s) {
+					continue
+				}
+				if self.coef == exact(1) && !e.resets(cell.at, fc.other) {
+					continue // of a counter it is the bound on the attempts
+				}
+				bound := e.use(f, r.y, fc.from)
+				if growsWith(bound, symbol{cell}) {
+					continue
+				}
+				limit := bound.span.hi
+				if _, isLoad := bare(r.x).(*ssa.UnOp); !isLoad && bare(r.x) != bare(s.val) {
+					limit = inf
+				}
+				self.capped, self.limit, self.why = true, limit, Evidence{Pos: r.pos(fc), Note: "clamped"}
+				out := val
+				return out.mapTerms(func(d driver, t term) term {
+					if d == driver(symbol{cell}) {
+						return self
+					}
+					return t
+				})
+			}
+		}
+	}
+	return val
+}
+
+// speaksOf reports whether x is the place, or what s stores in it, or what rises with one of them.
+func (e *evaluator) speaksOf(x ssa.Value, at place, s store) bool {
+	r := rootOf(x)
+	if sameValue(r.v, rootOf(s.val).v, 0) && sameValue(x, s.val, 0) || r.v == s.val {
+		return true
+	}
+	load, ok := r.v.(*ssa.UnOp)
+	return ok && load.Op == token.MUL && e.p.placeOf(load.X) == at
+}
+
+// resets reports whether the straight line from b stores in the place.
+func (e *evaluator) resets(at place, b *ssa.BasicBlock) bool {
+	for range 4 {
+		for _, instr := range b.Instrs {
+			if st, ok := instr.(*ssa.Store); ok && e.p.placeOf(st.Addr) == at {
+				return true
+			}
+		}
+		if len(b.Succs) != 1 {
+			return false
+		}
+		b = b.Succs[0]
+	}
+	return false
+}
+
+// closedPlace reports whether nobody outside the package can store in the place.
+func (p *program) closedPlace(at place) bool {
+	switch of := at.of.(type) {
+	case *types.Var:
+		return !of.Exported()
+	case *ssa.Global:
+		return !of.Object().Exported()
+	case *ssa.Alloc:
+		return true
+	}
+	return false
+}

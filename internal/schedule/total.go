@@ -1,0 +1,138 @@
+package schedule
+
+// This file computes how many attempts a loop makes and the most that its waits take together: the sum of the delays,
+// each at its ceiling. The waits are counted where they stand, so that a wait behind a test for the last attempt, or
+// before all attempts but the first, is one less than the attempts. A sum that is not exact is one from above; what no
+// constant bounds is unknown.
+
+import (
+	"go/token"
+	"math"
+	"time"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// maxTries is how many attempts are summed one by one.
+const maxTries = 10_000
+
+// total fills the numbers of a loop.
+func (a *analysisRun) total(r *rounds) {
+	l := r.loops[0]
+	if len(r.loops) != 1 || l.Head.Index == 0 {
+		return // a recursion
+	}
+	sum, known := 0.0, true
+	for _, c := range r.waits {
+		n := a.times(c, l)
+		s, ok := sumOfDelays(c.self, l, n)
+		sum, known = sum+s, known && ok
+		if n < maxTries {
+			r.bound.Attempts = max(r.bound.Attempts, int(a.tries(r, c, l, n)))
+		}
+	}
+	if known && sum < math.MaxInt64 {
+		r.bound.Total = time.Duration(sum)
+	}
+}
+
+// times is how often a wait runs at most.
+func (a *analysisRun) times(c *chain, l *Loop) float64 {
+	e, at := c.eval, c.wait.Instr.Block()
+	if e.exhausted() || a.p.nest(c.fn).At(at) != l {
+		return inf // inside an inner loop
+	}
+	n := e.turns(c.at, l) + 1
+	for _, f := range a.p.factsAt(at) {
+		if !l.Contains(f.from) {
+			break
+		}
+		for _, rel := range f.relations() {
+			counter := rootOf(rel.x)
+			start, step, ok := e.counter(c.at, l, counter.v)
+			bound := e.eval(c.at, rel.y)
+			if !ok || !counter.affine || !bound.isConst() {
+				continue
+			}
+			start, step = start*counter.mul+counter.add, step*counter.mul
+			n = guardedTimes(n, start, step, bound.span.lo, rel.op)
+		}
+	}
+	return math.Max(n, 0)
+}
+
+// guardedTimes is how many of n turns a test on the counter lets through.
+func guardedTimes(n, start, step, bound float64, op token.Token) float64 {
+	at := (bound - start) / step // the turn on which the counter is at the bound
+	switch {
+	case step == 0:
+		return n
+	case op == token.NEQ:
+		if at == math.Floor(at) && at >= 0 && at < n {
+			return n - 1
+		}
+	case op == token.GTR && step > 0, op == token.LSS && step < 0:
+		return n - math.Max(0, math.Floor(at)+1)
+	case op == token.GEQ && step > 0, op == token.LEQ && step < 0:
+		return n - math.Max(0, math.Ceil(at))
+	case op == token.LSS, op == token.GTR:
+		return math.Min(n, math.Max(0, math.Ceil(at)))
+	case op == token.LEQ, op == token.GEQ:
+		return math.Min(n, math.Max(0, math.Floor(at)+1))
+	}
+	return n
+}
+
+// tries is how often the operation runs: as often as its answer is looked at, else as often as the wait.
+func (a *analysisRun) tries(r *rounds, c *chain, l *Loop, waits float64) float64 {
+	var answers []*ssa.BasicBlock
+	for _, call := range a.p.attemptsIn(r) {
+		answers = append(answers, call.Block())
+	}
+	for _, e := range r.exits {
+		if e.Kind&(Success|Other) != 0 {
+			answers = append(answers, e.If.Block())
+		}
+	}
+	for _, b := range answers {
+		at := &frame{fn: c.fn, env: c.at.env, made: c.at.made, target: b}
+		if n := c.eval.turns(at, l) + 1; n < maxTries {
+			return n
+		}
+	}
+	return waits
+}
+
+// sumOfDelays is the most that n waits for a delay take.
+func sumOfDelays(v value, l *Loop, n float64) (float64, bool) {
+	if n > maxTries || !v.span.finite() || v.span.empty() || v.wrap != noWrap {
+		return 0, false
+	}
+	most := math.Max(v.span.hi, 0)
+	t, grows := v.terms[l]
+	for d := range v.terms {
+		if d != driver(l) {
+			return n * most, true
+		}
+	}
+	switch {
+	case !grows || t.falls:
+	case t.class == Geometric && t.factor > 1 && t.base > 0 && len(v.draws) == 0:
+		sum, d := 0.0, t.base
+		for range int(n) {
+			sum += math.Min(d, most)
+			d *= t.factor
+		}
+		return sum, true
+	case t.class == Geometric && t.factor > 1 && !t.capped:
+		sum, d := 0.0, most
+		for range int(n) {
+			sum += d
+			d /= t.factor
+		}
+		return sum, true
+	case t.class == Linear && !t.capped && len(v.draws) == 0 && !math.IsInf(v.span.lo, 0):
+		return n * (math.Max(v.span.lo, 0) + most) / 2, true
+	}
+	return n * most, true
+}

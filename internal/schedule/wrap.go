@@ -1,0 +1,69 @@
+package schedule
+
+// This file follows integers past their largest value. That a product, a shift or a conversion may have wrapped is a
+// mark that travels with the value: a clamp that meets it lets a negative delay pass, and is defeated.
+
+import (
+	"go/token"
+	"go/types"
+	"math"
+)
+
+// toInteger is a conversion of a float, or of a wider integer, to t.
+func toInteger(v value, t types.Type) value {
+	if !v.span.empty() {
+		v.span = v.span.apply(math.Trunc)
+	}
+	v.draws = wholeDraws(v.draws)
+	return wrapping(v, t, token.NoPos)
+}
+
+// wrapping marks an integer result that can pass the largest number of its type: it grows geometrically without a
+// ceiling, for as long as nobody knows. Turns that are bounded by a constant from an unknown base are unknown.
+func wrapping(v value, t types.Type, pos token.Pos) value {
+	if v.wrap != noWrap || v.span.hi < widest(t) {
+		return v
+	}
+	for d, tm := range v.terms {
+		if isSymbol(d) || tm.class != Geometric || tm.capped || tm.falls {
+			continue
+		}
+		if v.span.hi == inf && tm.turns != inf {
+			continue
+		}
+		v.wrap, v.wrapPos, v.wrapsAt = mayWrap, tm.pos, 0
+		if tm.base > 0 && tm.factor > 1 {
+			v.wrapsAt = int(math.Floor(math.Log(widest(t)/tm.base)/math.Log(tm.factor)-1e-9)) + 2
+		}
+		if pos.IsValid() {
+			v.wrapPos = pos
+		}
+		return v
+	}
+	return v
+}
+
+// widest is one more than the largest number of an integer type; +Inf for a float.
+func widest(t types.Type) float64 {
+	b, ok := t.Underlying().(*types.Basic)
+	if !ok || b.Info()&types.IsInteger == 0 {
+		return inf
+	}
+	switch b.Kind() {
+	case types.Int8:
+		return 1 << 7
+	case types.Uint8:
+		return 1 << 8
+	case types.Int16:
+		return 1 << 15
+	case types.Uint16:
+		return 1 << 16
+	case types.Int32:
+		return 1 << 31
+	case types.Uint32:
+		return 1 << 32
+	case types.Uint, types.Uint64, types.Uintptr:
+		return 1 << 64
+	}
+	return 1 << 63
+}
