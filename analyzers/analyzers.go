@@ -10,11 +10,23 @@ import (
 	"github.com/backofflint/backofflint/analyzers/nojitter"
 	"github.com/backofflint/backofflint/analyzers/sleepunderlock"
 	"github.com/backofflint/backofflint/analyzers/uncapped"
+	"github.com/backofflint/backofflint/internal/report"
 )
 
 // All returns the checks with their default options, in the order of the documents.
 func All() []*analysis.Analyzer {
 	return []*analysis.Analyzer{
 		nojitter.Analyzer, uncapped.Analyzer, sleepunderlock.Analyzer, attemptonly.Analyzer, directive.Analyzer,
+	}
+}
+
+// Hosted returns new instances of the checks for golangci-lint, which judges nolint comments itself.
+func Hosted() []*analysis.Analyzer {
+	c := report.Common{Hosted: true}
+	return []*analysis.Analyzer{
+		nojitter.New(nojitter.Options{Common: c}),
+		uncapped.New(uncapped.Options{Common: c}),
+		sleepunderlock.New(sleepunderlock.Options{Common: c}),
+		attemptonly.New(attemptonly.Options{Common: c}),
 	}
 }

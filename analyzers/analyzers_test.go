@@ -60,6 +60,20 @@ func TestDirectiveRequiresEachCheck(t *testing.T) {
 	}
 }
 
+// Under golangci-lint the checks are the same, without directive.
+func TestHosted(t *testing.T) {
+	all := analyzers.All()
+	hosted := analyzers.Hosted()
+	if len(hosted) != len(all)-1 {
+		t.Fatalf("%d checks under golangci-lint, %d in All()", len(hosted), len(all))
+	}
+	for i, a := range hosted {
+		if a.Name != all[i].Name || a == all[i] {
+			t.Errorf("check %d is %s, want a new %s", i, a.Name, all[i].Name)
+		}
+	}
+}
+
 func TestDocs(t *testing.T) {
 	for _, a := range analyzers.All() {
 		t.Run(a.Name, func(t *testing.T) {

@@ -7,6 +7,7 @@ package held
 import (
 	"go/token"
 	"go/types"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
@@ -80,7 +81,7 @@ func (p *program) function(v ssa.Value, fuel int) []*target {
 			return p.loaded(v.X, fuel-1)
 		}
 	case *ssa.Field:
-		return p.function(p.stored[fieldOf(v.X.Type(), v.Field)], fuel-1)
+		return p.function(p.only(fieldOf(v.X.Type(), v.Field)), fuel-1)
 	case *ssa.Phi:
 		return p.agreed(v, fuel)
 	}
@@ -107,7 +108,7 @@ func onlyFunction(v *ssa.Alloc) (val ssa.Value) {
 
 func (p *program) loaded(addr ssa.Value, fuel int) []*target {
 	if at := p.slot(addr); at != nil {
-		return p.function(p.stored[at], fuel)
+		return p.function(p.only(at), fuel)
 	}
 	switch addr.(type) {
 	case *ssa.Alloc, *ssa.FreeVar:
@@ -164,7 +165,7 @@ func (p *program) method(obj *types.Func, recv ssa.Value) []*target {
 
 // implemented lists the implementations behind a call of an interface of the module.
 func (p *program) implemented(c *ssa.CallCommon) (out []*target) {
-	found := p.implementations(c.Method)
+	found := p.narrowed(c)
 	for _, fn := range found {
 		for _, t := range p.declaredTarget(fn, c.Value) {
 			t.maybe = len(found) > 1
@@ -173,6 +174,43 @@ func (p *program) implemented(c *ssa.CallCommon) (out []*target) {
 			}
 			out = append(out, t)
 		}
+	}
+	return out
+}
+
+// narrowed lists the implementations that a call can reach: where the interface is read from a field or a variable that
+// only this package can set, those that it sets.
+func (p *program) narrowed(c *ssa.CallCommon) []*ssa.Function {
+	found := p.implementations(c.Method)
+	if len(found) < 2 {
+		return found
+	}
+	kinds := p.concrete(c.Value)
+	if kinds == nil {
+		return found
+	}
+	return slices.DeleteFunc(slices.Clone(found), func(fn *ssa.Function) bool {
+		return fn.Signature.Recv() == nil || !kinds[typeName(fn.Signature.Recv().Type())]
+	})
+}
+
+// concrete names the types that an interface value can have, or nil.
+func (p *program) concrete(v ssa.Value) map[string]bool {
+	load, ok := v.(*ssa.UnOp)
+	if !ok || load.Op != token.MUL {
+		return nil
+	}
+	at := p.slot(load.X)
+	if at == nil || len(p.stored[at]) == 0 {
+		return nil
+	}
+	out := map[string]bool{}
+	for _, val := range p.stored[at] {
+		made, ok := val.(*ssa.MakeInterface)
+		if !ok {
+			return nil
+		}
+		out[typeName(made.X.Type())] = true
 	}
 	return out
 }

@@ -8,8 +8,6 @@
 package held
 
 import (
-	"fmt"
-	"go/constant"
 	"go/token"
 	"time"
 
@@ -95,34 +93,4 @@ func (p *program) callsItself(fn *ssa.Function) bool {
 		}
 	}
 	return false
-}
-
-// primitives lists the waits that a function blocks in. A timer that nobody receives, a timeout, a proven zero and a
-// fault that is injected block nobody.
-func (p *program) primitives(fn *ssa.Function) (out []primitive) {
-	for _, w := range p.waits(fn) {
-		length, known := constantDelay(w.Delay)
-		if w.Recv == nil || w.Timeout || known && length <= 0 || injected(w.Recv.Block()) {
-			continue
-		}
-		s := &site{
-			key: fmt.Sprintf("%s %s:%d", p.pass.Pkg.Path(), p.at(w.Block), p.pass.Fset.Position(w.Block).Column),
-			at:  p.at(w.Block), pos: w.Block, test: p.inTest(w.Block),
-		}
-		if known {
-			s.length = length
-		}
-		out = append(out, primitive{w.Recv, &item{site: s, pos: w.Block, block: w.Recv.Block()}})
-	}
-	return out
-}
-
-// constantDelay is the duration that a wait takes, when it is written down.
-func constantDelay(v ssa.Value) (time.Duration, bool) {
-	c, ok := v.(*ssa.Const)
-	if !ok || c.Value == nil || c.Value.Kind() != constant.Int {
-		return 0, false
-	}
-	n, exact := constant.Int64Val(c.Value)
-	return time.Duration(n), exact
 }

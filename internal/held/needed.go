@@ -25,8 +25,9 @@ func Needed(pass *analysis.Pass, waits, tests bool) bool {
 			continue
 		}
 		seen[fn] = true
-		if !locks {
-			h, _ := knowledge.HoldOf(fn)
+		if h, _ := knowledge.HoldOf(fn); h.Does == knowledge.Waits {
+			waits = true
+		} else if !locks {
 			locks = h.Does == knowledge.Takes || h.Does == knowledge.Tries || h.Does == knowledge.Gives || h.Does == knowledge.Runs
 		}
 		if f := new(Fact); fn.Pkg() != pass.Pkg && !(waits && locks) && pass.ImportObjectFact(fn.Origin(), f) {

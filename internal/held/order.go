@@ -32,6 +32,12 @@ func (p *program) graph() *graph {
 		}
 		for _, b := range fn.Blocks {
 			for _, instr := range b.Instrs {
+				if call, ok := instr.(*ssa.Call); ok {
+					if w, ok := p.engine(call); ok {
+						p.waited[fn] = append(p.waited[fn], w)
+						waits = true
+					}
+				}
 				w, l := p.edges(g, fn, instr)
 				waits, locks = waits || w, locks || l
 			}
@@ -77,7 +83,16 @@ func (p *program) edges(g *graph, fn *ssa.Function, instr ssa.Instruction) (wait
 		locks = locks || p.parameter(c.Common().Value) != nil
 	}
 	verb := p.verb(object(c.Common()))
-	return waits, locks || verb.Does != knowledge.NoVerb && verb.Does != knowledge.Inline
+	return waits, locks || changesHeld(verb)
+}
+
+// changesHeld reports whether a function changes what is held.
+func changesHeld(verb knowledge.Hold) bool {
+	switch verb.Does {
+	case knowledge.NoVerb, knowledge.Inline, knowledge.Waits:
+		return false
+	}
+	return true
 }
 
 func (g *graph) add(from, to *ssa.Function) {

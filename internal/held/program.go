@@ -24,7 +24,7 @@ type program struct {
 	waits func(*ssa.Function) []*schedule.Wait
 
 	made   map[*ssa.Function]*ssa.MakeClosure // where a closure is made
-	stored map[any]ssa.Value                  // by field or global of function type: the one value; nil for several
+	stored map[any][]ssa.Value                // what fields and globals of function and interface type are given
 	impls  map[*types.Func][]*ssa.Function
 	named  []*types.Named // where implementations are looked for
 	verbs  map[*types.Func]knowledge.Hold
@@ -38,7 +38,7 @@ func newProgram(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function, wa
 	p := &program{
 		pass: pass, pkg: pkg, funcs: funcs, waits: waits,
 		made:   map[*ssa.Function]*ssa.MakeClosure{},
-		stored: map[any]ssa.Value{},
+		stored: map[any][]ssa.Value{},
 		impls:  map[*types.Func][]*ssa.Function{},
 		verbs:  map[*types.Func]knowledge.Hold{},
 		facts:  map[*types.Func]*summary{},
@@ -61,20 +61,24 @@ func newProgram(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function, wa
 	return p
 }
 
-// keep notes what functions are stored in fields and package variables.
+// keep notes what functions and what values behind interfaces are stored in fields and package variables.
 func (p *program) keep(st *ssa.Store) {
-	if _, ok := st.Val.Type().Underlying().(*types.Signature); !ok {
+	switch st.Val.Type().Underlying().(type) {
+	case *types.Signature, *types.Interface:
+	default:
 		return
 	}
-	at := p.slot(st.Addr)
-	if at == nil {
-		return
+	if at := p.slot(st.Addr); at != nil && !isNil(st.Val) {
+		p.stored[at] = append(p.stored[at], st.Val)
 	}
-	if old, again := p.stored[at]; again && old != st.Val {
-		p.stored[at] = nil
-		return
+}
+
+// only is the one value that a field or a package variable is given, or nil.
+func (p *program) only(at any) ssa.Value {
+	if at == nil || len(p.stored[at]) != 1 {
+		return nil
 	}
-	p.stored[at] = st.Val
+	return p.stored[at][0]
 }
 
 // slot is the field or package variable that an address names, or nil. What other packages can store to is none.

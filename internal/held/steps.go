@@ -72,7 +72,7 @@ func (f *flow) dropRunDefers() {
 // matters reports whether a call leads to a wait or to a call of an argument, and whether it changes what is held.
 func (f *flow) matters(c ssa.CallInstruction) (any, changes bool) {
 	verb := f.p.verb(object(c.Common()))
-	changes = verb.Does != knowledge.NoVerb && verb.Does != knowledge.FreesAt && verb.Does != knowledge.Inline
+	changes = changesHeld(verb) && verb.Does != knowledge.FreesAt
 	for _, t := range f.p.targets(c) {
 		if t.sum != nil {
 			any = any || len(t.sum.waits)+len(t.sum.runs) > 0

@@ -80,7 +80,7 @@ var holdIndex = sync.OnceValue(func() map[string]map[string]Hold {
 
 // holdRows walks every row.
 func holdRows(yield func(Hold) bool) {
-	for _, family := range [][]Hold{databaseRows, lockRows} {
+	for _, family := range [][]Hold{databaseRows, lockRows, engineRows} {
 		for _, row := range family {
 			if !yield(row) {
 				return

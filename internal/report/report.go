@@ -144,7 +144,7 @@ func (r *Reporter) Report(f Fault) {
 		SuggestedFixes: f.Fixes,
 	}
 	for _, e := range f.Evidence {
-		if e.Pos.IsValid() && e.Note != "" {
+		if e.Pos.IsValid() && e.Note != "" && !r.opts.Hosted { // golangci-lint makes an issue of each
 			d.Related = append(d.Related, analysis.RelatedInformation{Pos: e.Pos, Message: e.Note})
 		}
 	}

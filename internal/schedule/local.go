@@ -84,7 +84,16 @@ func (p *program) tested(w *Wait, site ssa.Instruction, l *Loop) (found locality
 			}
 		}
 	}
-	for _, t := range j.tests(l) {
+	tests := j.tests(l)
+	for _, t := range tests {
+		if a := p.answerOf(t.cond, t.holds); a.err && a.failed {
+			use(t.cond, t.holds)
+		}
+	}
+	if any {
+		return found, any // an error says what failed; the other tests only say whether to go on
+	}
+	for _, t := range tests {
 		use(t.cond, t.holds)
 	}
 	if l != nil && !any {
@@ -163,7 +172,10 @@ func (p *program) bodyLocality(fn *ssa.Function, depth int) (found locality) {
 // passedLocality judges a function parameter by what every caller passes.
 func (p *program) passedLocality(v ssa.Value, depth int) (found locality) {
 	param, ok := v.(*ssa.Parameter)
-	if !ok || depth > 0 {
+	if !ok {
+		return p.storedLocality(v, depth)
+	}
+	if depth > 0 {
 		return elsewhere
 	}
 	fn := param.Parent()
@@ -188,6 +200,29 @@ func (p *program) passedLocality(v ssa.Value, depth int) (found locality) {
 			}
 		default:
 			return elsewhere
+		}
+	}
+	return found
+}
+
+// storedLocality judges a function value by all that is stored where it is read. A hook that nothing in the program sets
+// runs nothing.
+func (p *program) storedLocality(v ssa.Value, depth int) (found locality) {
+	fns, whole := p.functionsOf(v)
+	if load, ok := v.(*ssa.UnOp); ok && !whole {
+		at := p.placeOf(load.X)
+		whole = at.of != nil && p.closedPlace(at) // nobody outside the package can set it
+	}
+	if !whole {
+		return elsewhere
+	}
+	for _, fn := range fns {
+		if len(fn.Blocks) == 0 {
+			found = found.with(objectLocality(object(fn)))
+		} else if depth > 0 {
+			return elsewhere
+		} else {
+			found = found.with(p.bodyLocality(fn, depth+1))
 		}
 	}
 	return found

@@ -21,22 +21,25 @@ func toInteger(v value, t types.Type) value {
 // wrapping marks an integer result that can pass the largest number of its type: it grows geometrically without a
 // ceiling, for as long as nobody knows. Turns that are bounded by a constant from an unknown base are unknown.
 func wrapping(v value, t types.Type, pos token.Pos) value {
-	if v.wrap != noWrap || v.span.hi < widest(t) {
+	if v.wrap == defeated || v.span.hi < widest(t) {
 		return v
 	}
 	for d, tm := range v.terms {
-		if isSymbol(d) || tm.class != Geometric || tm.capped || tm.falls {
+		if isSymbol(d) || tm.class != Geometric || tm.capped || tm.falls || v.span.hi == inf && tm.turns != inf {
 			continue
 		}
-		if v.span.hi == inf && tm.turns != inf {
-			continue
-		}
-		v.wrap, v.wrapPos, v.wrapsAt = mayWrap, tm.pos, 0
+		at := 0
 		if tm.base > 0 && tm.factor > 1 {
-			v.wrapsAt = int(math.Floor(math.Log(widest(t)/tm.base)/math.Log(tm.factor)-1e-9)) + 2
+			at = int(math.Floor(math.Log(widest(t)/tm.base)/math.Log(tm.factor)-1e-9)) + 2
 		}
-		if pos.IsValid() {
-			v.wrapPos = pos
+		if v.wrap == noWrap {
+			v.wrap, v.wrapPos, v.wrapsAt = mayWrap, tm.pos, at
+			if pos.IsValid() {
+				v.wrapPos = pos
+			}
+		}
+		if tm.base == 0 || at > 0 && at < v.wrapsAt {
+			v.wrapsAt = at // multiplied by its unit it wraps sooner; by a unit that is not known, nobody knows when
 		}
 		return v
 	}

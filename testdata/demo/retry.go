@@ -55,3 +55,10 @@ func (c *Client) Order(item string) (err error) {
 	}
 	return err
 }
+
+// Audit was told to be silent when its delay still grew. Nothing is silenced any more.
+func (c *Client) Audit() {
+	for c.get("/audit") != nil {
+		time.Sleep(time.Second + rand.N(time.Second)) //nolint:nojitter // an audit has one client
+	}
+}

@@ -1,0 +1,54 @@
+package plugin
+
+// This file adapts the engine to golangci-lint, by wrapping it: the analyzers of the command stay as they are.
+//
+// golangci-lint describes no module for the standard library, which to the engine means "own", and reads its source for
+// any analyzer that declares a fact type: so the standard library is marked as foreign, or without facts, no fact type is
+// declared, and nothing is known of other packages.
+
+import (
+	"go/types"
+	"strings"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/backofflint/backofflint/internal/engine"
+)
+
+// adapt returns the checks on top of an engine for this host.
+func adapt(checks []*analysis.Analyzer, facts bool) []*analysis.Analyzer {
+	wrapped := *engine.Analyzer
+	if !facts {
+		wrapped.FactTypes = nil
+	}
+	wrapped.Run = func(pass *analysis.Pass) (any, error) {
+		p := *pass
+		if standard(pass) {
+			p.Module = &analysis.Module{Path: "std", Version: "v0.0.0"}
+		}
+		if !facts {
+			p.ImportObjectFact = func(types.Object, analysis.Fact) bool { return false }
+			p.ExportObjectFact = func(types.Object, analysis.Fact) {}
+		}
+		return engine.Analyzer.Run(&p)
+	}
+
+	adapted := make([]*analysis.Analyzer, len(checks))
+	for i, check := range checks {
+		a := *check
+		a.Requires = []*analysis.Analyzer{&wrapped}
+		a.Run = func(pass *analysis.Pass) (any, error) {
+			p := *pass
+			p.ResultOf = map[*analysis.Analyzer]any{engine.Analyzer: pass.ResultOf[&wrapped]}
+			return check.Run(&p)
+		}
+		adapted[i] = &a
+	}
+	return adapted
+}
+
+// standard reports whether the package is of the standard library.
+func standard(pass *analysis.Pass) bool {
+	first, _, _ := strings.Cut(pass.Pkg.Path(), "/")
+	return (pass.Module == nil || pass.Module.Path == "") && !strings.Contains(first, ".") && first != "command-line-arguments"
+}
