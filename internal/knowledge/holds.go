@@ -26,6 +26,7 @@ const (
 	FreesAt      // the receiver is free when the answer is false
 	Runs         // runs the function argument Arg while it holds
 	Inline       // runs the function argument Arg before it returns, holding nothing
+	Waits        // blocks between attempts
 )
 
 // Thing is what is held. The words are the categories of the check.

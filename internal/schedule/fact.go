@@ -6,11 +6,13 @@ package schedule
 // from an argument leaves the largest delay unknown.
 
 import (
+	"cmp"
 	"fmt"
 	"go/token"
 	"go/types"
 	"math"
 	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -44,6 +46,7 @@ type Packed struct {
 	Opaque   bool
 	Wrap     uint8
 	WrapAt   string
+	WrapsAt  int
 	Settings []string // fields that turn the draw on; all zero: no draw
 }
 
@@ -52,6 +55,7 @@ type PackedTerm struct {
 	Param   int // position in the signature, the receiver first
 	Class   Class
 	Factor  float64
+	Base    float64
 	CoefLo  float64
 	CoefHi  float64
 	Falls   bool
@@ -94,12 +98,15 @@ func (p Packed) interesting() bool { return len(p.Params)+len(p.State) > 0 || p.
 
 // pack turns a value in the terms of an outermost frame into one that can travel.
 func (p *program) pack(fn *ssa.Function, v value) Packed {
-	out := Packed{Lo: v.span.lo, Hi: v.span.hi, Opaque: v.opaque || v.clock, Wrap: uint8(v.wrap), WrapAt: p.at(v.wrapPos)}
+	out := Packed{Lo: v.span.lo, Hi: v.span.hi, Opaque: v.opaque || v.clock, Wrap: uint8(v.wrap), WrapAt: p.at(v.wrapPos), WrapsAt: v.wrapsAt}
 	if v.span.empty() {
 		out.Lo, out.Hi = math.Inf(-1), inf
 	}
 	for d, t := range v.terms {
-		pt := PackedTerm{Class: t.class, Factor: t.factor, CoefLo: t.coef.lo, CoefHi: t.coef.hi, Falls: t.falls, Capped: t.capped, Why: t.why.Note, At: p.termAt(t), Counted: t.counted, Opaque: t.opaque}
+		pt := PackedTerm{
+			Class: t.class, Factor: t.factor, Base: t.base, CoefLo: t.coef.lo, CoefHi: t.coef.hi,
+			Falls: t.falls, Capped: t.capped, Why: t.why.Note, At: p.termAt(t), Counted: t.counted, Opaque: t.opaque,
+		}
 		if param, ok := d.(*ssa.Parameter); ok {
 			pt.Param = slices.Index(fn.Params, param)
 			if pt.Param >= 0 {
@@ -112,13 +119,7 @@ func (p *program) pack(fn *ssa.Function, v value) Packed {
 		}
 	}
 	order := func(a, b PackedTerm) int {
-		if a.Param != b.Param {
-			return a.Param - b.Param
-		}
-		if a.Class != b.Class {
-			return int(b.Class) - int(a.Class)
-		}
-		return compareText(a.At, b.At)
+		return cmp.Or(a.Param-b.Param, int(b.Class)-int(a.Class), strings.Compare(a.At, b.At))
 	}
 	slices.SortFunc(out.Params, order)
 	slices.SortFunc(out.State, order)
@@ -131,16 +132,6 @@ func (p *program) pack(fn *ssa.Function, v value) Packed {
 		}
 	}
 	return out
-}
-
-func compareText(a, b string) int {
-	switch {
-	case a < b:
-		return -1
-	case a > b:
-		return 1
-	}
-	return 0
 }
 
 func (p *program) termAt(t term) string {
@@ -186,10 +177,10 @@ func (e *evaluator) compose(f *frame, c *ssa.Call, s *Summary, i int) value {
 
 // unpack binds a travelled value to the arguments of a call.
 func (e *evaluator) unpack(f *frame, c ssa.CallInstruction, r Packed, fn *types.Func) value {
-	out := value{span: span{r.Lo, r.Hi}, opaque: r.Opaque, wrap: wrapState(r.Wrap)}
+	out := value{span: span{r.Lo, r.Hi}, opaque: r.Opaque, wrap: wrapState(r.Wrap), wrapsAt: r.WrapsAt}
 	for _, t := range r.State {
 		out.put(stateOf{fn, t.At}, term{
-			class: t.Class, factor: t.Factor, coef: exact(1), falls: t.Falls, capped: t.Capped, why: Evidence{Note: t.Why},
+			class: t.Class, factor: t.Factor, base: t.Base, coef: exact(1), falls: t.Falls, capped: t.Capped, why: Evidence{Note: t.Why},
 			limit: inf, turns: inf, at: t.At, counted: t.Counted, opaque: t.Opaque,
 		})
 	}
@@ -236,7 +227,7 @@ func (e *evaluator) bindTerm(out *value, t PackedTerm, arg value) {
 				n.at = t.At
 			}
 		} else if t.Class > a.class {
-			n.class, n.factor, n.at, n.pos, n.counted = t.Class, t.Factor, t.At, token.NoPos, t.Counted
+			n.class, n.factor, n.base, n.at, n.pos, n.counted = t.Class, t.Factor, t.Base, t.At, token.NoPos, t.Counted
 		}
 		out.put(d, n)
 	}

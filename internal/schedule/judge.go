@@ -6,6 +6,7 @@ package schedule
 import (
 	"go/token"
 	"math"
+	"slices"
 	"time"
 
 	"golang.org/x/tools/go/ssa"
@@ -14,18 +15,14 @@ import (
 // judge makes the schedule of one wait.
 func (a *analysisRun) judge(c *chain) *Schedule {
 	v := c.self
-	att := a.p.attempt(c.fn, c.wait, func(ssa.Instruction) bool { return false })
-	var loop *Loop
-	if att != nil {
-		loop = att.Loop
-	}
+	att := a.p.attempt(c.fn, c.wait, a.isWait(c.fn))
+	loop := att.Loop
 	if loop == nil {
 		loop = a.p.nest(c.fn).At(c.wait.Instr.Block())
 	}
-	s := &Schedule{Wait: true, Kind: c.wait.Kind, Func: c.fn.Name(), Pos: c.wait.Pos, Block: c.wait.Block}
-	if att != nil {
-		s.Loop = att.Is
-		s.Evidence = append(s.Evidence, Evidence{Note: att.Why})
+	s := &Schedule{
+		Wait: true, Kind: c.wait.Kind, Func: c.fn.Name(), Pos: c.wait.Pos, Block: c.wait.Block,
+		Loop: att.Is, Evidence: []Evidence{{Note: att.Why}},
 	}
 	v = a.bindCallers(c, v)
 	a.fill(s, v)
@@ -43,21 +40,29 @@ func (a *analysisRun) judge(c *chain) *Schedule {
 		a.noteUsed(c)
 	}
 	a.place(c, s)
-	if c.depth > 0 && s.Growth == Geometric && c.via.self.class() == Geometric {
-		s.Elsewhere = true // growth and wait are both inside the callee
+	s.Elsewhere = told(v) || c.own || s.Growth == Geometric && a.growsElsewhere(c, s)
+	return s
+}
+
+// isWait tells the calls of a function that wait.
+func (a *analysisRun) isWait(fn *ssa.Function) func(ssa.Instruction) bool {
+	return func(instr ssa.Instruction) bool {
+		return slices.ContainsFunc(a.waits[fn], func(c *chain) bool { return c.wait.Instr == instr })
 	}
-	s.Elsewhere = s.Elsewhere || told(v) || c.own
+}
+
+// growsElsewhere reports whether a growing delay is judged at another place than this wait.
+func (a *analysisRun) growsElsewhere(c *chain, s *Schedule) bool {
 	for fn := range c.eval.several {
-		if s.Growth != Geometric {
-			break // the growth is another caller's
-		}
-		s.Elsewhere = true // an interface chooses: each implementation is judged where it is written
 		a.chosen[fn] = append(a.chosen[fn], observation{c.wait.Pos, s.Ceiling == Yes})
 	}
-	if c.fact != nil && geometricFact(c.fact.Delay) && s.Growth == Geometric {
-		s.Elsewhere = true
+	switch {
+	case len(c.eval.several) > 0:
+		return true // an interface chooses: each implementation is judged where it is written
+	case c.via != nil:
+		return c.via.self.class() == Geometric // growth and wait are both inside the callee
 	}
-	return s
+	return c.fact != nil && geometricFact(c.fact.Delay)
 }
 
 // observation is what a wait makes of a delay function that it reaches through an interface.
@@ -187,13 +192,13 @@ func (p *program) suffix(pos token.Pos) string {
 // periodic reports whether the wait is work that no failure drives: a loop that is no attempt loop, or a scheduled
 // wait without a failure in sight, unless its delay follows from a count of attempts.
 func (a *analysisRun) periodic(c *chain, v value, att *Attempt) bool {
-	if att != nil && (att.Is == No || att.Loop != nil && a.growsUnheeded(att.Loop, v)) {
+	if att.Is == No || att.Loop != nil && a.growsUnheeded(att.Loop, v) {
 		return true
 	}
 	if c.wait.Kind == Blocking {
 		return false
 	}
-	if att != nil && att.Failure == Yes {
+	if att.Failure == Yes {
 		return false
 	}
 	_, t := v.growth()
