@@ -3,6 +3,7 @@ package attemptonly
 import (
 	_ "embed"
 	"fmt"
+	"strings"
 	"time"
 
 	"golang.org/x/tools/go/analysis"
@@ -125,6 +126,9 @@ func attempts(b *schedule.Bound) string {
 // waits names the first place that waits, and counts the others.
 func waits(r *report.Reporter, b *schedule.Bound) string {
 	text := r.At(b.Waits[0])
+	if len(b.Below) > 0 {
+		text += ", which leads to " + strings.Join(b.Below, ", ")
+	}
 	if n := len(b.Waits) - 1; n > 0 {
 		text += fmt.Sprintf(" and %d more", n)
 	}

@@ -4,6 +4,7 @@ package attemptonly_test
 
 import (
 	"flag"
+	"fmt"
 	"go/token"
 	"os"
 	"path/filepath"
@@ -45,43 +46,68 @@ func TestFix(t *testing.T) {
 	}
 }
 
-// applyFixes analyses one file as a module of its own, and applies what is suggested.
+// applyFixes analyses one file, and applies what is suggested.
 func applyFixes(t *testing.T, src []byte) (fixed []byte, n int) {
 	t.Helper()
-	dir := t.TempDir()
-	for name, text := range map[string][]byte{"go.mod": []byte("module fixed\n\ngo 1.26\n"), "x.go": src} {
-		if err := os.WriteFile(filepath.Join(dir, name), text, 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	pkgs, err := packages.Load(&packages.Config{
-		Mode: packages.LoadSyntax | packages.NeedModule,
-		Dir:  dir,
-		Env:  append(os.Environ(), "GOPROXY=off", "GOWORK=off", "GOFLAGS="),
-	}, ".")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, e := range pkgs[0].Errors {
-		t.Error(e)
-	}
-	graph, err := checker.Analyze([]*analysis.Analyzer{attemptonly.Analyzer}, pkgs, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	fset := token.NewFileSet()
 	var edits []analysis.TextEdit
-	for _, d := range graph.Roots[0].Diagnostics {
+	for _, d := range analyzeIn(t, fset, []string{string(src)})[0] {
 		for _, f := range d.SuggestedFixes {
 			edits = append(edits, f.TextEdits...)
 			n++
 		}
 	}
 	slices.SortFunc(edits, func(a, b analysis.TextEdit) int { return int(b.Pos - a.Pos) })
-	file := pkgs[0].Fset.File(pkgs[0].Syntax[0].FileStart)
-	offset := func(pos token.Pos) int { return file.Offset(pos) }
+	offset := func(pos token.Pos) int { return fset.Position(pos).Offset }
 	fixed = slices.Clone(src)
 	for _, e := range edits { // the last first, so that positions stay true
 		fixed = slices.Concat(fixed[:offset(e.Pos)], e.NewText, fixed[offset(e.End):])
 	}
 	return fixed, n
+}
+
+func analyze(t *testing.T, sources []string) [][]analysis.Diagnostic {
+	t.Helper()
+	return analyzeIn(t, token.NewFileSet(), sources)
+}
+
+// analyzeIn gives the diagnostics of sources, each a package of its own.
+func analyzeIn(t *testing.T, fset *token.FileSet, sources []string) (found [][]analysis.Diagnostic) {
+	t.Helper()
+	dir := t.TempDir()
+	files := map[string]string{"go.mod": "module m\n\ngo 1.26\n"}
+	for i, src := range sources {
+		files[fmt.Sprintf("p%03d/x.go", i)] = src
+	}
+	for name, text := range files {
+		file := filepath.Join(dir, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
+	pkgs, err := packages.Load(&packages.Config{
+		Mode: packages.LoadSyntax | packages.NeedModule,
+		Dir:  dir,
+		Fset: fset,
+		Env:  append(os.Environ(), "GOPROXY=off", "GOWORK=off", "GOFLAGS="),
+	}, "./...") // in the order of their paths
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, p := range pkgs {
+		for _, e := range p.Errors {
+			t.Error(e)
+		}
+	}
+	graph, err := checker.Analyze([]*analysis.Analyzer{attemptonly.Analyzer}, pkgs, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, root := range graph.Roots {
+		found = append(found, root.Diagnostics)
+	}
+	return found
 }

@@ -76,6 +76,7 @@ func (a *analysisRun) settle() {
 		b := r.bound
 		slices.Sort(b.Waits)
 		b.Waits = slices.Compact(b.Waits)
+		b.Below = a.below(r)
 		b.Pos = cmp.Or(r.statement(), b.Waits[0])
 		b.Counted = No
 		if pos, ok := a.p.countedBy(r); ok {
@@ -87,6 +88,22 @@ func (a *analysisRun) settle() {
 			a.total(r)
 		}
 	}
+}
+
+// below names the places that the first wait of a loop leads to.
+func (a *analysisRun) below(r *rounds) (at []string) {
+	for _, c := range r.waits {
+		if c.wait.Block != r.bound.Waits[0] || at != nil {
+			continue
+		}
+		if c.fact != nil {
+			return []string{c.fact.At}
+		}
+		for in := c.via; in != nil; in = in.via {
+			at = append(at, a.p.at(in.wait.Block))
+		}
+	}
+	return at
 }
 
 // countedBy finds the test that bounds the attempts.

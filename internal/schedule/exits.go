@@ -60,6 +60,9 @@ func (p *program) exits(l *Loop) (out []Exit) {
 			if i == 1 && isDispatch(test.Cond) {
 				kind = p.casesKind(s)
 			}
+			if kind&Success != 0 && givesUp(s) {
+				kind = kind&^Success | Failure // it leaves with an error of its own, or ends the process
+			}
 			out = append(out, Exit{test, i, kind, pos})
 		}
 	}

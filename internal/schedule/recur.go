@@ -118,6 +118,8 @@ func (r recurrence) classify(self term, rest value, others bool) term {
 	const near = 1e-9
 	_, fastest := rest.growth()
 	switch {
+	case r.turns == 0:
+		t.class = Fixed // wanted on the first turn only
 	case self.coef.hi > mostFactor && !math.IsInf(self.coef.hi, 1):
 		t.class = Fixed // a change of unit
 	case self.coef.hi > 1+near:

@@ -111,6 +111,7 @@ type Schedule struct {
 type Bound struct {
 	Pos   token.Pos   // of the loop's statement; of a goto or a recursion its first wait
 	Waits []token.Pos // where the goroutine blocks, in source order
+	Below []string    // where the first of them leads, as base name and line: the calls down to the wait itself
 
 	Counted  Answer        // Yes: a number bounds the attempts; No: none does, or it counts things
 	CountPos token.Pos     // of its test

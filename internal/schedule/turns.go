@@ -33,6 +33,13 @@ func (e *evaluator) turns(f *frame, l *Loop) float64 {
 			}
 		}
 	}
+	if f.target != nil && l.Contains(f.target) {
+		for _, fc := range e.p.factsAt(f.target) {
+			if l.Contains(fc.from) {
+				n = math.Min(n, e.turnsWhile(f, l, fc)) // such as a wait under `if attempt == 0`
+			}
+		}
+	}
 	e.nTurns[key] = n
 	return n
 }
@@ -85,7 +92,7 @@ func turnsTo(start, step float64, bound span, op token.Token) (float64, bool) {
 	}
 	n := (bound.hi - start) / step
 	switch op {
-	case token.LEQ:
+	case token.LEQ, token.EQL:
 		n = math.Floor(n)
 	case token.LSS, token.NEQ:
 		n = math.Ceil(n) - 1
