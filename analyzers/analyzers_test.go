@@ -17,9 +17,8 @@ import (
 
 	"github.com/backofflint/backofflint/analyzers"
 	"github.com/backofflint/backofflint/analyzers/directive"
+	"github.com/backofflint/backofflint/internal/fixture"
 )
-
-var update = flag.Bool("update", false, "rewrite the generated part of README.md")
 
 // root is the top of the repository, seen from this package.
 const root = ".."
@@ -179,7 +178,7 @@ func TestReadme(t *testing.T) {
 	}
 	table += "\n"
 	switch {
-	case *update:
+	case *fixture.Update:
 		if err := os.WriteFile(file, []byte(head+begin+table+end+tail), 0o644); err != nil {
 			t.Fatal(err)
 		}

@@ -25,7 +25,7 @@ type options struct {
 	flags     *flag.FlagSet
 	checks    []*analysis.Analyzer // selected
 	args      []string             // packages, or one .cfg file
-	json      bool
+	format    format
 	context   int // lines around a finding, -1 for none
 	tests     bool
 	fix, diff bool
@@ -34,6 +34,9 @@ type options struct {
 	listFlags bool   // -flags
 	version   string // -V's value
 	profile   profile
+
+	baseline      string // file of findings not to print
+	writeBaseline bool
 }
 
 func parseFlags(s Suite, args []string) (*options, error) {
@@ -61,11 +64,8 @@ func parseFlags(s Suite, args []string) (*options, error) {
 			return nil, fmt.Errorf("flag %s comes after a package: flags go first", arg)
 		}
 	}
-	if o.json && o.debug != "" {
-		return nil, fmt.Errorf("-debug=%s and -json cannot be used together", o.debug)
-	}
-	if o.diff && !o.fix {
-		return nil, errors.New("-diff works with -fix only: use -fix -diff")
+	if err := o.conflict(); err != nil {
+		return nil, err
 	}
 	if *tags != "" {
 		if err := addTags(*tags); err != nil {
@@ -76,10 +76,29 @@ func parseFlags(s Suite, args []string) (*options, error) {
 	return o, nil
 }
 
+// conflict reports flags that do not go together.
+func (o *options) conflict() error {
+	switch {
+	case o.format != formatText && o.debug != "":
+		return fmt.Errorf("-debug=%s and -%s cannot be used together", o.debug, o.format.flag())
+	case o.diff && !o.fix:
+		return errors.New("-diff works with -fix only: use -fix -diff")
+	case o.writeBaseline && o.baseline == "":
+		return errors.New("-write-baseline works with -baseline only: use -baseline=FILE -write-baseline")
+	case o.baseline != "" && o.fix:
+		return errors.New("-baseline and -fix cannot be used together")
+	case o.format > formatJSON && o.fix:
+		return fmt.Errorf("-format=%s and -fix cannot be used together", o.format)
+	}
+	return nil
+}
+
 // declare adds the flags that belong to no check. It returns the value of -tags.
 func (o *options) declare() (tags *string) {
 	fs := o.flags
-	fs.BoolVar(&o.json, "json", false, "print findings as JSON")
+	o.format.declare(fs)
+	fs.StringVar(&o.baseline, "baseline", "", "leave out the findings that this `file` lists")
+	fs.BoolVar(&o.writeBaseline, "write-baseline", false, "with -baseline, list the findings of this run in its file")
 	fs.IntVar(&o.context, "c", -1, "show this many lines of `context` around a finding")
 	fs.BoolVar(&o.fix, "fix", false, "apply the first suggested fix of each finding")
 	fs.BoolVar(&o.diff, "diff", false, "with -fix, print a unified diff and change no file")

@@ -26,6 +26,8 @@ type finding struct {
 	message string
 	pos     token.Position
 	end     token.Position
+	url     string
+	origin  origin
 	json    jsonFinding
 }
 
@@ -42,7 +44,8 @@ type report struct {
 }
 
 // add appends the diagnostics of a check; order is the check's place in help.
-func (r *report) add(unit string, order int, a *analysis.Analyzer, fset *token.FileSet, out *outcome) {
+func (r *report) add(unit string, order int, a *analysis.Analyzer, t *target, out *outcome) {
+	fset := t.fset
 	for _, d := range out.diagnostics {
 		end := d.End
 		if !end.IsValid() {
@@ -51,16 +54,25 @@ func (r *report) add(unit string, order int, a *analysis.Analyzer, fset *token.F
 		r.findings = append(r.findings, finding{
 			unit: unit, order: order, check: a.Name, message: d.Message,
 			pos: fset.Position(d.Pos), end: fset.Position(end),
+			url: pageOf(a, d), origin: t.origin(d.Pos, d.End),
 			json: newJSON(fset, d),
 		})
 	}
 }
 
+// pageOf is the page of a diagnostic, by default the place of its category on its check's page.
+func pageOf(a *analysis.Analyzer, d analysis.Diagnostic) string {
+	if d.URL == "" && a.URL != "" && d.Category != "" {
+		return a.URL + "#" + d.Category
+	}
+	return cmp.Or(d.URL, a.URL)
+}
+
 // collect adds what the checks made of one package, and any analyzer's failure.
-func (r *report) collect(unit string, checks []*analysis.Analyzer, fset *token.FileSet, done outcomes) {
+func (r *report) collect(unit string, checks []*analysis.Analyzer, t *target, done outcomes) {
 	for i, a := range checks {
 		if out := done[a]; out != nil {
-			r.add(unit, i, a, fset, out)
+			r.add(unit, i, a, t, out)
 		}
 	}
 	for a, out := range done {
@@ -165,6 +177,7 @@ type (
 		Start    int    `json:"start"`
 		End      int    `json:"end"`
 		New      string `json:"new"`
+		pos, end token.Position
 	}
 	jsonRelated struct {
 		Posn     string `json:"posn"`
@@ -188,7 +201,7 @@ func newJSON(fset *token.FileSet, d analysis.Diagnostic) jsonFinding {
 		f := jsonFix{Message: fix.Message}
 		for _, e := range fix.TextEdits {
 			start, end := fset.Position(e.Pos), fset.Position(e.End)
-			f.Edits = append(f.Edits, jsonEdit{start.Filename, start.Offset, end.Offset, string(e.NewText)})
+			f.Edits = append(f.Edits, jsonEdit{start.Filename, start.Offset, end.Offset, string(e.NewText), start, end})
 		}
 		j.Fixes = append(j.Fixes, f)
 	}

@@ -145,9 +145,9 @@ func (w *walk) analyze(n *node) {
 	defer w.mu.Unlock()
 	w.sets[t.pkg] = t.facts
 	if n.report {
-		w.report.collect(n.jsonID(), checks, t.fset, done)
+		w.report.collect(n.jsonID(), checks, t, done)
 	} else {
-		w.report.collect(n.jsonID(), nil, t.fset, done)
+		w.report.collect(n.jsonID(), nil, t, done)
 	}
 	w.lines = append(w.lines, lines...)
 }
@@ -175,17 +175,17 @@ func (w *walk) print(o *options, patterns []string) int {
 	for _, line := range slices.Compact(w.lines) {
 		fmt.Println(fromHere(strings.TrimRight(line, "\n")))
 	}
-	if o.json {
-		if err := r.printJSON(os.Stdout); err != nil {
-			return complain(err)
-		}
-	} else {
-		r.printText(os.Stderr, o.context)
+	failed := len(errs)+len(problems)+len(r.errors) > 0
+	if err := w.baseline(o, failed); err != nil {
+		return complain(err)
+	}
+	if err := r.print(o, failed); err != nil {
+		return complain(err)
 	}
 	switch {
-	case len(errs)+len(problems)+len(r.errors) > 0:
+	case failed:
 		return exitError
-	case len(r.findings) > 0 && !o.json:
+	case len(r.findings) > 0 && !o.format.quiet():
 		return exitFindings
 	}
 	return exitClean

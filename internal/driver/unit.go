@@ -175,9 +175,9 @@ func saveFacts(cfg *unitchecker.Config, t *target, facts []byte) int {
 // file that the go command reads, or text, any of which is exit status 1.
 func printUnit(o *options, cfg *unitchecker.Config, t *target, done outcomes) (int, error) {
 	var r report
-	r.collect(cfg.ID, o.checks, t.fset, done)
+	r.collect(cfg.ID, o.checks, t, done)
 	r.sort()
-	if o.json {
+	if o.format == formatJSON {
 		w := os.Stdout
 		if cfg.Stdout != "" {
 			f, err := os.Create(cfg.Stdout)

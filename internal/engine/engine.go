@@ -34,6 +34,7 @@ type Result struct {
 	Tests     func() []*schedule.Schedule // those in test files, found when first asked for
 	Holds     []*held.Hold                // outside test files, in source order
 	TestHolds func() []*held.Hold         // those in test files, found when first asked for
+	blocks    []held.Block                // where it blocks, and what is held there
 	Generated func(token.Pos) bool        // whether a position lies in a generated file
 	Silenced  *directive.Set              // the comments that silence findings
 }
@@ -65,7 +66,7 @@ func run(pass *analysis.Pass) (any, error) {
 			res.Schedules = schedule.Analyze(pass, pkg, funcs)
 		}
 		if holds {
-			res.Holds = held.Analyze(pass, pkg, funcs, schedule.Waits(pass, pkg, funcs))
+			res.Holds, res.blocks = held.Analyze(pass, pkg, funcs, schedule.Waits(pass, pkg, funcs))
 		}
 	})
 	if err != nil && len(pass.TypeErrors) == 0 {
@@ -114,4 +115,9 @@ func holdsInTests(pass *analysis.Pass) (found []*held.Hold) {
 // Describe gives a line for each schedule of a Result, for -debug=schedule.
 func Describe(result any, fset *token.FileSet) []string {
 	return schedule.Describe(result.(*Result).Schedules, fset)
+}
+
+// DescribeHolds gives a line for each place where the package of a Result blocks, with what is held there.
+func DescribeHolds(result any, fset *token.FileSet) []string {
+	return held.Describe(result.(*Result).blocks, fset)
 }

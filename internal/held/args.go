@@ -51,7 +51,6 @@ func (f *flow) arguments(s *state, c ssa.CallInstruction, ts []*target, verb kno
 		}
 		if param != nil {
 			for _, way := range ways {
-				way.calls++
 				f.calls(s, param, way)
 			}
 		}
@@ -110,7 +109,7 @@ func (f *flow) ways(c ssa.CallInstruction, i int, ts []*target, verb knowledge.H
 
 // translatedRun is a run of a callee in the terms of f.
 func (f *flow) translatedRun(r *run, c ssa.CallInstruction, t *target) *run {
-	out := &run{calls: r.calls, released: f.p.translated(r.released, c, t, true), locked: f.p.translated(r.locked, c, t, false)}
+	out := &run{calls: r.calls + 1, via: prefixed(t.name, r.via), released: f.p.translated(r.released, c, t, true), locked: f.p.translated(r.locked, c, t, false)}
 	for _, h := range r.holds {
 		mine := *h
 		if at, ok := f.p.toCaller(t, c, h.place, maxWalk); ok {
@@ -131,9 +130,7 @@ func (f *flow) passed(s *state, c ssa.CallInstruction, ts []*target) {
 		}
 		for _, r := range t.sum.runs {
 			if param, ok := r.of.(*ssa.Parameter); ok {
-				way := f.translatedRun(r, c, t)
-				way.calls++
-				f.calls(s, param, way)
+				f.calls(s, param, f.translatedRun(r, c, t))
 			}
 		}
 	}
@@ -175,7 +172,8 @@ func (f *flow) runs(s *state, c ssa.CallInstruction, cb *target, way *run) {
 		for _, r := range cb.sum.runs {
 			if param, ok := r.of.(*ssa.Parameter); ok {
 				up := f.translatedRun(r, c, cb)
-				up.calls += way.calls + 1
+				up.calls += way.calls
+				up.via = slices.Concat(way.via, up.via)
 				up.holds = slices.Concat(up.holds, way.holds)
 				f.calls(s, param, up)
 			}
@@ -185,19 +183,22 @@ func (f *flow) runs(s *state, c ssa.CallInstruction, cb *target, way *run) {
 }
 
 func (f *flow) meetRun(s *state, c ssa.CallInstruction, cb *target, way *run, w *item) {
-	here, pos, calls := f.p.through(w, c, cb, 0), w.pos, w.calls
-	if cb.fn == nil || cb.fn.Parent() == nil {
-		pos, calls = c.Pos(), calls+1 // a declared function has other callers too
+	inside := f.p.through(w, c, cb, 1)
+	if cb.fn != nil && cb.fn.Parent() != nil {
+		if inside = f.p.through(w, c, cb, 0); inside != nil {
+			inside.pos = w.pos // a declared function has other callers too, a literal has not
+		}
 	}
 	for _, h := range way.holds {
-		if here != nil && calls <= maxCalls && !covered(h, here.released) && !excluded(h, here.locked) {
-			f.met = append(f.met, &meeting{hold: h, must: true, wait: w, pos: pos, calls: calls})
+		if inside != nil && !covered(h, inside.released) && !excluded(h, inside.locked) {
+			f.met = append(f.met, &meeting{hold: h, must: true, wait: inside, pos: inside.pos, calls: inside.calls})
 		}
 	}
 	in := f.p.through(w, c, cb, way.calls+1)
 	if in == nil {
 		return
 	}
+	in.via = slices.Concat(way.via, in.via)
 	in.released = slices.Concat(in.released, way.released)
 	in.locked = slices.Concat(in.locked, way.locked)
 	f.meet(s, in)

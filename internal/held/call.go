@@ -28,11 +28,11 @@ func (f *flow) call(s *state, c ssa.CallInstruction, deferred bool) {
 	switch verb.Does {
 	case knowledge.Takes, knowledge.Tries:
 		if !took {
-			s.take(f.acquire(c, f.p.placeOf(receiver(c.Common())), verb))
+			s.take(f.acquire(c, f.p.thing(receiver(c.Common()), verb), verb))
 		}
 	case knowledge.Gives:
 		if call, ok := c.(*ssa.Call); ok && !took {
-			s.take(f.acquire(c, f.p.placeOf(resultOf(call, verb.Arg)), verb))
+			s.take(f.acquire(c, f.p.thing(resultOf(call, verb.Arg), verb), verb))
 		}
 	case knowledge.Frees:
 		f.free(s, c, verb, gave, deferred)
@@ -53,6 +53,15 @@ func receiver(c *ssa.CallCommon) ssa.Value {
 		return c.Value
 	}
 	return c.Args[0]
+}
+
+// thing names what a value is. Transactions and connections are handed around as pointers, so their kin is their type.
+func (p *program) thing(v ssa.Value, verb knowledge.Hold) place {
+	at := p.placeOf(v)
+	if verb.What != knowledge.ALock {
+		at.kin = typeName(v.Type())
+	}
+	return at
 }
 
 // acquire gives the hold of an acquisition, always the same one.
@@ -103,7 +112,7 @@ func resultOf(c *ssa.Call, i int) ssa.Value {
 // wrapper without a body had made of it.
 func (f *flow) free(s *state, c ssa.CallInstruction, verb knowledge.Hold, gave, deferred bool) {
 	on := receiver(c.Common())
-	r := release{place: f.p.placeOf(on), what: verb.What, read: verb.Read}
+	r := release{place: f.p.thing(on, verb), what: verb.What, read: verb.Read}
 	if gave {
 		s.drop(deferred, func(h *hold) bool { return h.frees(r) })
 		return

@@ -57,6 +57,7 @@ type HoldFact struct {
 // RunFact is a call of a function argument.
 type RunFact struct {
 	Arg, Calls       int
+	Via              []string
 	Holds            []HoldFact
 	Released, Locked []PlaceFact
 }
@@ -127,7 +128,7 @@ func pack(s *summary) *Fact {
 	}
 	for _, r := range s.runs {
 		if arg, ok := r.of.(argument); ok {
-			out.Runs = append(out.Runs, RunFact{int(arg), r.calls, packHolds(r.holds), packPlaces(r.released), packPlaces(r.locked)})
+			out.Runs = append(out.Runs, RunFact{int(arg), r.calls, r.via, packHolds(r.holds), packPlaces(r.released), packPlaces(r.locked)})
 		}
 	}
 	for _, at := range s.results {
@@ -201,7 +202,7 @@ func unpack(f *Fact) *summary {
 		s.waits = append(s.waits, it)
 	}
 	for _, r := range f.Runs {
-		s.runs = append(s.runs, &run{argument(r.Arg), r.Calls, unpackHolds(r.Holds), unpackPlaces(r.Released), unpackPlaces(r.Locked)})
+		s.runs = append(s.runs, &run{of: argument(r.Arg), calls: r.Calls, via: r.Via, holds: unpackHolds(r.Holds), released: unpackPlaces(r.Released), locked: unpackPlaces(r.Locked)})
 	}
 	for _, r := range f.Results {
 		s.results = append(s.results, unpackPlace(r).place)

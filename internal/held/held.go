@@ -32,6 +32,13 @@ type Hold struct {
 	Evidence []schedule.Evidence
 }
 
+// Block is a place where a function of the package blocks, and what is held there: for -debug and for fixtures, which
+// assert why a check is silent.
+type Block struct {
+	Pos  token.Pos
+	Text string
+}
+
 // Wait is a wait that a hold spans.
 type Wait struct {
 	At     string        // base name and line
@@ -41,13 +48,14 @@ type Wait struct {
 	Maybe  string        // the implementation that waits, where an interface has others
 }
 
-// Analyze finds the holds of a package in source order, and exports a *Fact for each function that other packages can
-// call. pass must be able to import and export that fact. waits lists the primitive waits of a function.
-func Analyze(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function, waits func(*ssa.Function) []*schedule.Wait) []*Hold {
+// Analyze finds the holds of a package, and where it blocks, in source order, and exports a *Fact for each function that
+// other packages can call. pass must be able to import and export that fact. waits lists the primitive waits of a
+// function.
+func Analyze(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function, waits func(*ssa.Function) []*schedule.Wait) ([]*Hold, []Block) {
 	p := newProgram(pass, pkg, funcs, waits)
 	found := p.solveAll()
 	p.export()
-	return found
+	return found, p.listBlocks()
 }
 
 // Inspect finds the holds of a package without telling its importers: for a second look, with the test files.

@@ -13,6 +13,8 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
 )
 
 // path is comparable. The root is an argument, a result, a global, or a value of the function or of one around it.
@@ -213,12 +215,34 @@ func (p *program) returned(c *ssa.Call, i, fuel int) place {
 	} else if c.Call.IsInvoke() {
 		own.text = c.Call.Method.Name() + "()"
 	}
-	if t := p.known(c); t != nil && i < len(t.sum.results) && t.sum.results[i].root != nil {
-		if at, ok := p.toCaller(t, c, t.sum.results[i], fuel-1); ok {
-			return at
+	if ts := p.targets(c); len(ts) == 1 {
+		if at := p.always(ts[0], i, fuel); at.root != nil {
+			if at, ok := p.toCaller(ts[0], c, at, fuel-1); ok {
+				return at
+			}
 		}
 	}
 	return own
+}
+
+// always is the path that result i of a callee always is. What only returns a field is seen without being solved.
+func (p *program) always(t *target, i, fuel int) place {
+	switch {
+	case t.sum != nil && i < len(t.sum.results):
+		return t.sum.results[i]
+	case t.sum != nil || t.fn == nil || len(t.fn.Blocks) != 1:
+		return place{}
+	}
+	body := t.fn.Blocks[0].Instrs
+	ret, ok := body[len(body)-1].(*ssa.Return)
+	if !ok || i >= len(ret.Results) || knowledge.IsError(ret.Results[i].Type()) {
+		return place{}
+	}
+	at, ok := toSummary(t.fn, p.walk(ret.Results[i], fuel/2))
+	if !ok {
+		return place{}
+	}
+	return at
 }
 
 // binding is what a captured variable is bound to where the closure is made.

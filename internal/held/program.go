@@ -32,6 +32,7 @@ type program struct {
 	calls  map[ssa.CallInstruction][]*target
 	sums   map[*ssa.Function]*summary
 	waited map[*ssa.Function][]primitive
+	blocks map[token.Pos]string // what is held where the package blocks
 }
 
 func newProgram(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function, waits func(*ssa.Function) []*schedule.Wait) *program {
@@ -45,6 +46,7 @@ func newProgram(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function, wa
 		calls:  map[ssa.CallInstruction][]*target{},
 		sums:   map[*ssa.Function]*summary{},
 		waited: map[*ssa.Function][]primitive{},
+		blocks: map[token.Pos]string{},
 	}
 	for _, fn := range funcs {
 		for _, b := range fn.Blocks {

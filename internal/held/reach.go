@@ -66,11 +66,13 @@ func (p *program) through(w *item, c ssa.CallInstruction, t *target, calls int) 
 	in.released = p.translated(w.released, c, t, true)
 	in.locked = p.translated(w.locked, c, t, false)
 	if calls > 0 {
-		in.via = append([]string{t.name}, w.via...)
+		in.via = prefixed(t.name, w.via)
 		in.steps = append([]schedule.Evidence{{Pos: c.Pos(), Note: "calls " + t.name}}, w.steps...)
 	}
 	return &in
 }
+
+func prefixed(name string, via []string) []string { return append([]string{name}, via...) }
 
 // translated puts places in the caller's terms. What cannot be named is kept by its kin, or left out.
 func (p *program) translated(list []release, c ssa.CallInstruction, t *target, keep bool) (out []release) {
@@ -89,6 +91,9 @@ func (p *program) translated(list []release, c ssa.CallInstruction, t *target, k
 
 // meet notes that a wait can come when s holds: for the callers, and for what is held here.
 func (f *flow) meet(s *state, w *item) {
+	if w.calls == 0 && w.pos == w.site.pos {
+		f.p.blocks[w.pos] = blocked(f.fn, s)
+	}
 	for h, must := range s.holds {
 		if !covered(h, w.released) && !excluded(h, w.locked) {
 			f.met = append(f.met, &meeting{hold: h, must: must, wait: w, pos: w.pos, calls: w.calls})

@@ -98,9 +98,10 @@ type test struct {
 
 // run is a call of a function argument.
 type run struct {
-	of       any     // the argument, or the parameter of a function around the closure
-	calls    int     // between the function and that call
-	holds    []*hold // held there, by the function or its callees
+	of       any      // the argument, or the parameter of a function around the closure
+	calls    int      // between the function and that call
+	holds    []*hold  // held there, by the function or its callees
+	via      []string // the functions on the way
 	released []release
 	locked   []release
 }

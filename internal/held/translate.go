@@ -46,7 +46,7 @@ func (p *program) toCaller(t *target, c ssa.CallInstruction, at place, fuel int)
 		if !ok {
 			return at, false
 		}
-		return rooted(resultOf(call, int(root)), "").extended(at), true
+		return rooted(resultOf(call, int(root)), t.name+"()").extended(at), true
 	case global, unnamed:
 		return at, true
 	case ssa.Value:

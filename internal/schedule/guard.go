@@ -81,13 +81,14 @@ func (e *evaluator) bounded(f *frame, v ssa.Value, val value, mine, theirs root,
 		return val // the largest integer is no ceiling
 	}
 	leaves := e.leaves(fc)
+	ends := leaves || e.p.boundsAttempts(fc, theirs.v, r.y)
 	why := Evidence{Pos: r.pos(fc), Note: "bounded by a test"}
 	capped := false
 	val = val.mapTerms(func(d driver, t term) term {
 		if t.capped && !isSymbol(d) || growsWith(bound, d) {
 			return t
 		}
-		if leaves && !multiplies(d, t, mine, theirs) {
+		if ends && !multiplies(d, t, mine, theirs) {
 			if isSymbol(d) && theirs.affine {
 				t.left, t.why, t.limit = true, why, top
 			}
@@ -122,6 +123,32 @@ func boundFor(v, x ssa.Value, bound float64, theirs, mine root) float64 {
 
 // endless is a bound that no delay reaches: half of the largest int64.
 const endless = 1 << 62
+
+// boundsAttempts reports whether a test compares a counter with what an exit of its loop compares it with: `if n < tries-1`
+// around a wait spares the last one, and is no clamp on the exponent.
+func (p *program) boundsAttempts(fc fact, counter, bound ssa.Value) bool {
+	for l := p.nest(fc.from.Parent()).At(fc.from); l != nil; l = l.Parent {
+		for _, b := range l.Head.Parent().Blocks {
+			if !l.Contains(b) || len(b.Succs) != 2 || l.Contains(b.Succs[0]) == l.Contains(b.Succs[1]) {
+				continue
+			}
+			exit, ok := edgeFact(b, b.Succs[0])
+			if !ok {
+				continue
+			}
+			for _, r := range exit.rels {
+				if !sameValue(r.root.v, counter, 0) {
+					continue
+				}
+				mine, theirs := rootOf(bound).v, rootOf(r.y).v
+				if sameValue(mine, theirs, 0) || isConst(mine) && isConst(theirs) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
 
 // growsWith reports whether a bound rises as the attempts go on, so that it bounds nothing. What a caller passes stays.
 func growsWith(bound value, d driver) bool {

@@ -29,14 +29,14 @@ func (e *evaluator) turns(f *frame, l *Loop) float64 {
 				continue
 			}
 			if stay, ok := edgeFact(b, b.Succs[1-i]); ok {
-				n = math.Min(n, e.turnsWhile(f, l, stay))
+				n = math.Min(n, e.turnsWhile(f, l, stay, true))
 			}
 		}
 	}
 	if f.target != nil && l.Contains(f.target) {
 		for _, fc := range e.p.factsAt(f.target) {
 			if l.Contains(fc.from) {
-				n = math.Min(n, e.turnsWhile(f, l, fc)) // such as a wait under `if attempt == 0`
+				n = math.Min(n, e.turnsWhile(f, l, fc, false)) // such as a wait under `if attempt == 0`
 			}
 		}
 	}
@@ -44,8 +44,9 @@ func (e *evaluator) turns(f *frame, l *Loop) float64 {
 	return n
 }
 
-// turnsWhile bounds the turns by one exit test, given what holds where the loop goes on.
-func (e *evaluator) turnsWhile(f *frame, l *Loop, stay fact) float64 {
+// turnsWhile bounds the turns by one test, given what holds where the loop goes on: by an exit, or by a test that merely
+// leads to the place that is wanted.
+func (e *evaluator) turnsWhile(f *frame, l *Loop, stay fact, exit bool) float64 {
 	behind := 1.0 // the test stands behind the place, or the place behind the loop
 	switch t := f.target; {
 	case t != nil && l.Contains(t) && t != stay.from && stay.from.Dominates(t):
@@ -57,8 +58,8 @@ func (e *evaluator) turnsWhile(f *frame, l *Loop, stay fact) float64 {
 	for _, r := range stay.rels {
 		counter := rootOf(r.x)
 		start, step, ok := e.counter(f, l, counter.v)
-		if !ok || !counter.affine {
-			continue
+		if !ok || !counter.affine || !exit && r.op == token.NEQ {
+			continue // one turn that is passed over bounds nothing
 		}
 		bound := e.eval(f, r.y)
 		if bound.symbols() || !bound.fixed() {
@@ -91,6 +92,9 @@ func turnsTo(start, step float64, bound span, op token.Token) (float64, bool) {
 		return 0, false
 	}
 	n := (bound.hi - start) / step
+	if n < 0 || op == token.NEQ && n == 0 {
+		return 0, false // it does not stand on the first turn, and says nothing of the others
+	}
 	switch op {
 	case token.LEQ, token.EQL:
 		n = math.Floor(n)

@@ -30,6 +30,7 @@ func TestPlugin(t *testing.T) {
 	t.Run("fix", p.fix)
 	t.Run("sarif", p.sarif)
 	t.Run("cached", p.cached)
+	t.Run("documented", p.documented)
 }
 
 // build links golangci-lint. One package at a time: the linker alone takes most of a gigabyte.
@@ -138,6 +139,25 @@ func (p *program) cached(t *testing.T) {
 	}
 }
 
+// documented runs with the configuration that the documents show.
+func (p *program) documented(t *testing.T) {
+	page, err := os.ReadFile(filepath.Join("..", "..", "docs", "hosts.md"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, rest, found := strings.Cut(string(page), "```yaml\nversion: \"2\"\n")
+	config, _, _ := strings.Cut(rest, "```")
+	if !found {
+		t.Fatal("docs/hosts.md shows no configuration")
+	}
+	dir := app(t, "")
+	if err := os.WriteFile(filepath.Join(dir, ".golangci.yml"), []byte("version: \"2\"\n"+config), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	out := p.run(t, dir, 1, "--default=none")
+	want(t, out, acrossFault, hereFault, linearFault, "!attemptonly", "3 issues:")
+}
+
 // run runs golangci-lint in dir and demands an exit status.
 func (p *program) run(t *testing.T, dir string, status int, flags ...string) string {
 	t.Helper()
@@ -164,7 +184,7 @@ func app(t *testing.T, settings string) (dir string) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := os.CopyFS(dir, os.DirFS(filepath.Join("testdata", "app"))); err != nil {
+	if err := os.CopyFS(dir, os.DirFS(filepath.Join("..", "testdata", "app"))); err != nil {
 		t.Fatal(err)
 	}
 	configure(t, dir, settings, "backofflint")

@@ -1,3 +1,67 @@
 module fixtures
 
 go 1.26
+
+require (
+	github.com/avast/retry-go/v4 v4.0.0
+	github.com/aws/aws-sdk-go v1.0.0
+	github.com/aws/smithy-go v1.0.0
+	github.com/bsm/redislock v1.0.0
+	github.com/cenkalti/backoff/v4 v4.0.0
+	github.com/cenkalti/backoff/v5 v5.0.0
+	github.com/cockroachdb/cockroach-go/v2 v2.0.0
+	github.com/dgraph-io/badger/v4 v4.0.0
+	github.com/go-redsync/redsync/v4 v4.0.0
+	github.com/gofrs/flock v1.0.0
+	github.com/googleapis/gax-go/v2 v2.0.0
+	github.com/grafana/dskit v1.0.0
+	github.com/hashicorp/go-retryablehttp v1.0.0
+	github.com/jackc/pgx/v4 v4.0.0
+	github.com/jackc/pgx/v5 v5.0.0
+	github.com/jmoiron/sqlx v1.0.0
+	github.com/redis/go-redis/v9 v9.0.0
+	github.com/sethvargo/go-retry v1.0.0
+	github.com/uptrace/bun v1.0.0
+	go.etcd.io/bbolt v1.0.0
+	go.etcd.io/etcd/client/v3 v3.0.0
+	go.mongodb.org/mongo-driver v1.0.0
+	go.mongodb.org/mongo-driver/v2 v2.0.0
+	golang.org/x/sync v1.0.0
+	gorm.io/gorm v1.0.0
+	k8s.io/apimachinery v1.0.0
+	k8s.io/client-go v1.0.0
+	k8s.io/utils v1.0.0
+	xorm.io/xorm v1.0.0
+)
+
+replace (
+	github.com/avast/retry-go/v4 => ../stubs/github.com/avast/retry-go/v4
+	github.com/aws/aws-sdk-go => ../stubs/github.com/aws/aws-sdk-go
+	github.com/aws/smithy-go => ../stubs/github.com/aws/smithy-go
+	github.com/bsm/redislock => ../stubs/github.com/bsm/redislock
+	github.com/cenkalti/backoff/v4 => ../stubs/github.com/cenkalti/backoff/v4
+	github.com/cenkalti/backoff/v5 => ../stubs/github.com/cenkalti/backoff/v5
+	github.com/cockroachdb/cockroach-go/v2 => ../stubs/github.com/cockroachdb/cockroach-go/v2
+	github.com/dgraph-io/badger/v4 => ../stubs/github.com/dgraph-io/badger/v4
+	github.com/go-redsync/redsync/v4 => ../stubs/github.com/go-redsync/redsync/v4
+	github.com/gofrs/flock => ../stubs/github.com/gofrs/flock
+	github.com/googleapis/gax-go/v2 => ../stubs/github.com/googleapis/gax-go/v2
+	github.com/grafana/dskit => ../stubs/github.com/grafana/dskit
+	github.com/hashicorp/go-retryablehttp => ../stubs/github.com/hashicorp/go-retryablehttp
+	github.com/jackc/pgx/v4 => ../stubs/github.com/jackc/pgx/v4
+	github.com/jackc/pgx/v5 => ../stubs/github.com/jackc/pgx/v5
+	github.com/jmoiron/sqlx => ../stubs/github.com/jmoiron/sqlx
+	github.com/redis/go-redis/v9 => ../stubs/github.com/redis/go-redis/v9
+	github.com/sethvargo/go-retry => ../stubs/github.com/sethvargo/go-retry
+	github.com/uptrace/bun => ../stubs/github.com/uptrace/bun
+	go.etcd.io/bbolt => ../stubs/go.etcd.io/bbolt
+	go.etcd.io/etcd/client/v3 => ../stubs/go.etcd.io/etcd/client/v3
+	go.mongodb.org/mongo-driver => ../stubs/go.mongodb.org/mongo-driver
+	go.mongodb.org/mongo-driver/v2 => ../stubs/go.mongodb.org/mongo-driver/v2
+	golang.org/x/sync => ../stubs/golang.org/x/sync
+	gorm.io/gorm => ../stubs/gorm.io/gorm
+	k8s.io/apimachinery => ../stubs/k8s.io/apimachinery
+	k8s.io/client-go => ../stubs/k8s.io/client-go
+	k8s.io/utils => ../stubs/k8s.io/utils
+	xorm.io/xorm => ../stubs/xorm.io/xorm
+)

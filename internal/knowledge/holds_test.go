@@ -1,0 +1,136 @@
+package knowledge
+
+import (
+	"go/types"
+	"os"
+	"testing"
+
+	"golang.org/x/tools/go/packages"
+)
+
+// loadStubs gives every package that a row of a hold names: the standard library, and the stubs of the fixtures.
+func loadStubs(t *testing.T) map[string]*types.Package {
+	t.Helper()
+	paths := map[string]bool{}
+	for row := range holdRows {
+		paths[packageOf(row.Name)] = true
+	}
+	var list []string
+	for path := range paths {
+		list = append(list, path)
+	}
+	pkgs, err := packages.Load(&packages.Config{
+		Mode: packages.NeedName | packages.NeedTypes | packages.NeedImports | packages.NeedDeps | packages.NeedExportFile,
+		Dir:  "../../testdata/src",
+		Env:  append(os.Environ(), "GOFLAGS=", "GOWORK=off", "GOPROXY=off"),
+	}, list...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	byPath := map[string]*types.Package{}
+	for _, p := range pkgs {
+		if len(p.Errors) > 0 {
+			t.Errorf("%s: %v", p.PkgPath, p.Errors)
+		}
+		byPath[p.PkgPath] = p.Types
+	}
+	return byPath
+}
+
+func TestHoldRows(t *testing.T) {
+	pkgs := loadStubs(t)
+	seen := map[string]bool{}
+	for row := range holdRows {
+		if seen[row.Name] {
+			t.Errorf("%s: two rows", row.Name)
+		}
+		seen[row.Name] = true
+		pkg := pkgs[packageOf(row.Name)]
+		if pkg == nil {
+			t.Errorf("%s: no such package", row.Name)
+			continue
+		}
+		fn := resolve(pkg, row.Name)
+		if fn == nil {
+			t.Errorf("%s: no such function", row.Name)
+			continue
+		}
+		if got, ok := HoldOf(fn); !ok || got != row {
+			t.Errorf("%s: HoldOf gives %+v, want %+v", row.Name, got, row)
+		}
+		checkHold(t, row, fn.Signature())
+	}
+}
+
+// checkHold fails when a function has not what its verb needs.
+func checkHold(t *testing.T, row Hold, sig *types.Signature) {
+	t.Helper()
+	ok := true
+	switch row.Does {
+	case Takes, Frees, FreesAt:
+		ok = sig.Recv() != nil
+	case Tries:
+		ok = sig.Recv() != nil && sig.Results().Len() > 0
+	case Gives:
+		ok = row.Arg < sig.Results().Len()
+	case Runs, Inline:
+		ok = row.Arg < sig.Params().Len()
+		if ok {
+			_, ok = sig.Params().At(row.Arg).Type().Underlying().(*types.Signature)
+		}
+	}
+	if !ok {
+		t.Errorf("%s: its signature does not fit", row.Name)
+	}
+	if (row.What == "") != (row.Does == Inline || row.Does == Waits) {
+		t.Errorf("%s: what is held?", row.Name)
+	}
+}
+
+// What every library has in common is known by shape, at any version.
+func TestHoldShapes(t *testing.T) {
+	pkgs := loadStubs(t)
+	for full, want := range map[string]Hold{
+		"(*database/sql.DB).BeginTx":                    {Does: Gives, What: ATransaction},
+		"(*database/sql.Tx).Commit":                     {Does: Frees, What: ATransaction},
+		"(*database/sql.Tx).Rollback":                   {Does: Frees, What: ATransaction},
+		"(*database/sql.DB).QueryContext":               {Does: Gives, What: AConnection},
+		"(*database/sql.Rows).Next":                     {Does: FreesAt, What: AConnection},
+		"(*database/sql.Rows).Close":                    {Does: Frees, What: AConnection},
+		"(*database/sql.DB).Close":                      {},
+		"(*database/sql.DB).QueryRow":                   {},
+		"(*gorm.io/gorm.DB).Begin":                      {Does: Gives, What: ATransaction},
+		"(*gorm.io/gorm.DB).RollbackTo":                 {},
+		"(*gorm.io/gorm.DB).Transaction":                {Does: Runs, What: ATransaction},
+		"(*sync.Mutex).Lock":                            {Does: Takes, What: ALock},
+		"(*sync.RWMutex).RUnlock":                       {Does: Frees, What: ALock, Read: true},
+		"(*sync.Map).Load":                              {},
+		"(*github.com/gofrs/flock.Flock).TryLock":       {Does: Tries, What: ALock},
+		"(*github.com/jackc/pgx/v5/pgxpool.Pool).Begin": {Does: Gives, What: ATransaction},
+	} {
+		pkg := pkgs[packageOf(full)]
+		if pkg == nil {
+			t.Errorf("%s: no such package", full)
+			continue
+		}
+		fn := resolve(pkg, full)
+		got, _ := HoldOf(fn)
+		got.Name = ""
+		if got != want {
+			t.Errorf("%s: %+v, want %+v", full, got, want)
+		}
+	}
+}
+
+func TestUnversioned(t *testing.T) {
+	for path, want := range map[string]string{
+		"github.com/jackc/pgx/v5/pgxpool": "github.com/jackc/pgx/pgxpool",
+		"go.etcd.io/etcd/client/v3":       "go.etcd.io/etcd/client",
+		"example.test/vault/v":            "example.test/vault/v",
+		"example.test/v2ray":              "example.test/v2ray",
+	} {
+		if got := unversioned(path); got != want {
+			t.Errorf("%s: %s, want %s", path, got, want)
+		}
+	}
+}

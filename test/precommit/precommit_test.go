@@ -1,0 +1,118 @@
+// Package precommit proves the hooks with the real pre-commit: it clones this working tree from a file URL, installs the
+// command as it does for anybody, and runs all hooks over a small module.
+package precommit
+
+import (
+	"bytes"
+	"errors"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+const config = `repos:
+  - repo: file://HOOKS
+    rev: v0.0.1
+    hooks:
+      - id: backofflint
+      - id: backofflint-vet
+        args: ["-nojitter", "./..."]
+      - id: backofflint-system
+`
+
+func TestHooks(t *testing.T) {
+	if _, err := exec.LookPath("pre-commit"); err != nil {
+		if os.Getenv("BACKOFFLINT_TEST_HOSTS") != "" {
+			t.Fatal(err)
+		}
+		t.Skip("needs pre-commit")
+	}
+	hooks, user, bin := t.TempDir(), t.TempDir(), t.TempDir()
+	copyTree(t, hooks, filepath.Join("..", ".."))
+	commit(t, hooks)
+	git(t, hooks, "tag", "v0.0.1")
+
+	copyTree(t, user, filepath.Join("..", "testdata", "app"))
+	if err := os.WriteFile(filepath.Join(user, ".pre-commit-config.yaml"), []byte(strings.Replace(config, "HOOKS", hooks, 1)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	commit(t, user)
+	if out, err := exec.Command("go", "build", "-o", bin, "../../cmd/backofflint").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+
+	cmd := exec.Command("pre-commit", "run", "--all-files", "--color=never")
+	cmd.Dir = user
+	cmd.Env = append(os.Environ(), "PRE_COMMIT_HOME="+t.TempDir(), "PATH="+bin+string(os.PathListSeparator)+os.Getenv("PATH"), "GOWORK=off")
+	var out bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &out
+	err := cmd.Run()
+	var exit *exec.ExitError
+	if !errors.As(err, &exit) || exit.ExitCode() != 1 {
+		t.Fatalf("pre-commit ended with %v:\n%s", err, out.String())
+	}
+	for text, times := range map[string]int{
+		"- hook id: backofflint\n- exit code: 3":        1,
+		"- hook id: backofflint-vet\n- exit code: 1":    1,
+		"- hook id: backofflint-system\n- exit code: 3": 1,
+		"(nojitter/nodraw)":                             6, // two in each
+		"(attemptonly/ctxignored)":                      2, // the hook under go vet runs nojitter only
+	} {
+		if n := strings.Count(out.String(), text); n != times {
+			t.Errorf("%d times %q, want %d", n, text, times)
+		}
+	}
+	if t.Failed() {
+		t.Log(out.String())
+	}
+}
+
+// copyTree copies a working tree without what git keeps.
+func copyTree(t *testing.T, to, from string) {
+	t.Helper()
+	err := filepath.WalkDir(from, func(name string, d fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		rel, err := filepath.Rel(from, name)
+		target := filepath.Join(to, rel)
+		switch {
+		case err != nil:
+			return err
+		case d.Name() == ".git" && d.IsDir():
+			return fs.SkipDir
+		case d.IsDir():
+			return os.MkdirAll(target, 0o755)
+		case !d.Type().IsRegular():
+			return nil
+		}
+		data, err := os.ReadFile(name)
+		if err != nil {
+			return err
+		}
+		return os.WriteFile(target, data, 0o644)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func commit(t *testing.T, dir string) {
+	t.Helper()
+	git(t, dir, "init", "-q")
+	git(t, dir, "add", "-A")
+	git(t, dir, "-c", "user.name=test", "-c", "user.email=test@example.com", "commit", "-qm", "all")
+}
+
+func git(t *testing.T, dir string, args ...string) {
+	t.Helper()
+	cmd := exec.Command("git", args...)
+	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), "GIT_CONFIG_GLOBAL="+os.DevNull, "GIT_CONFIG_SYSTEM="+os.DevNull)
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("git %v: %v\n%s", args, err, out)
+	}
+}

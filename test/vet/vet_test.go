@@ -1,0 +1,117 @@
+// Package vet proves the command as a tool of go vet and go fix: findings, fixes, flags, and what the go command's cache
+// saves, on one machine and between two.
+package vet
+
+import (
+	"bytes"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// machine is a go command with a cache.
+type machine struct {
+	tool string
+	dir  string // of the module
+	env  []string
+}
+
+// setUp builds the tool, copies the module and gives both a cache of their own.
+func setUp(t *testing.T) *machine {
+	t.Helper()
+	m := &machine{tool: filepath.Join(t.TempDir(), "backofflint"), dir: t.TempDir()}
+	if out, err := exec.Command("go", "build", "-o", m.tool, "../../cmd/backofflint").CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	if err := os.CopyFS(m.dir, os.DirFS(filepath.Join("..", "testdata", "app"))); err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// run runs the go command in the module and demands an exit status.
+func (m *machine) run(t *testing.T, status int, args ...string) string {
+	t.Helper()
+	cmd := exec.Command("go", args...)
+	cmd.Dir = m.dir
+	cmd.Env = append(os.Environ(), append([]string{"GOFLAGS=", "GOWORK=off", "GOPROXY=off"}, m.env...)...)
+	var out bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &out
+	var exit *exec.ExitError
+	if err := cmd.Run(); err != nil && !errors.As(err, &exit) {
+		t.Fatal(err)
+	}
+	if got := cmd.ProcessState.ExitCode(); got != status {
+		t.Errorf("go %s: exit status %d, want %d:\n%s", strings.Join(args, " "), got, status, out.String())
+	}
+	return out.String()
+}
+
+func (m *machine) vet(t *testing.T, status int, args ...string) string {
+	t.Helper()
+	return m.run(t, status, append([]string{"vet", "-vettool=" + m.tool}, args...)...)
+}
+
+func (m *machine) source(t *testing.T) string {
+	t.Helper()
+	data, err := os.ReadFile(filepath.Join(m.dir, "app.go"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(data)
+}
+
+func want(t *testing.T, out string, counts map[string]int) {
+	t.Helper()
+	for text, times := range counts {
+		if n := strings.Count(out, text); n != times {
+			t.Errorf("%d times %q, want %d:\n%s", n, text, times, out)
+		}
+	}
+}
+
+func TestFindings(t *testing.T) {
+	m := setUp(t)
+	want(t, m.vet(t, 1, "./..."), map[string]int{
+		"(nojitter/nodraw)": 2, "(delay.go:8)": 1, "(attemptonly/ctxignored)": 1, "(directive/unused)": 1,
+	})
+	want(t, m.vet(t, 0, "-json", "./..."), map[string]int{`"nojitter": [`: 1, `"category": "nodraw"`: 2, `"suggested_fixes"`: 1})
+	want(t, m.vet(t, 1, "-nojitter", "-nojitter.growth=linear", "./..."), map[string]int{"(nojitter/nodraw)": 3, "attemptonly": 0})
+	want(t, m.vet(t, 0, "-nojitter", "-nojitter.skip=nodraw", "./..."), map[string]int{"app.go": 0})
+}
+
+func TestFix(t *testing.T) {
+	const fixed = "case <-ctx.Done():"
+	m := setUp(t)
+	before := m.source(t)
+	want(t, m.vet(t, 1, "-fix", "-diff", "./..."), map[string]int{"+\t\t" + fixed: 1})
+	want(t, m.run(t, 1, "fix", "-fixtool="+m.tool, "-diff", "./..."), map[string]int{"+\t\t" + fixed: 1})
+	if m.source(t) != before {
+		t.Fatal("-diff changed the file")
+	}
+	m.run(t, 0, "fix", "-fixtool="+m.tool, "./...")
+	after := m.source(t)
+	want(t, after, map[string]int{fixed: 1})
+	m.vet(t, 0, "-fix", "./...")
+	if m.source(t) != after {
+		t.Errorf("a second fix changed the file:\n%s", m.source(t))
+	}
+	want(t, m.vet(t, 1, "./..."), map[string]int{"(attemptonly/": 0})
+}
+
+// units counts the packages that a run of go vet analysed, by the commands that it shows with -x.
+func units(out string) int { return strings.Count(out, "vet.cfg") }
+
+func TestCache(t *testing.T) {
+	m := setUp(t)
+	m.env = []string{"GOCACHE=" + t.TempDir()}
+	first := m.vet(t, 1, "-x", "./...")
+	second := m.vet(t, 1, "-x", "./...")
+	if units(first) == 0 || units(second) != 0 {
+		t.Errorf("%d units at first, %d from the cache", units(first), units(second))
+	}
+	want(t, second, map[string]int{"(nojitter/nodraw)": 2})
+}

@@ -1,0 +1,3 @@
+module github.com/aws/smithy-go
+
+go 1.26

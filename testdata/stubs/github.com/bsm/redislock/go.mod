@@ -1,0 +1,3 @@
+module github.com/bsm/redislock
+
+go 1.26

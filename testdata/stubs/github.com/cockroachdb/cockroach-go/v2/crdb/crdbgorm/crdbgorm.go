@@ -1,0 +1,16 @@
+// Package crdbgorm has the shape of github.com/cockroachdb/cockroach-go/v2/crdb/crdbgorm, as far as the fixtures use it.
+package crdbgorm
+
+import "context"
+
+type Conn interface {
+	Ping(ctx context.Context) error
+}
+type Tx interface {
+	Exec(ctx context.Context, query string) error
+}
+type TxOptions struct{}
+
+func ExecuteTx(ctx context.Context, conn Conn, opts *TxOptions, fn func(Tx) error) error {
+	return fn(nil)
+}

@@ -1,0 +1,16 @@
+// Package crdbpgx has the shape of github.com/cockroachdb/cockroach-go/v2/crdb/crdbpgx, as far as the fixtures use it.
+package crdbpgx
+
+import "context"
+
+type Conn interface {
+	Ping(ctx context.Context) error
+}
+type Tx interface {
+	Exec(ctx context.Context, query string) error
+}
+type TxOptions struct{}
+
+func ExecuteTx(ctx context.Context, conn Conn, opts *TxOptions, fn func(Tx) error) error {
+	return fn(nil)
+}

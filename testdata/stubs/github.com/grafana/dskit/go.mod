@@ -1,0 +1,3 @@
+module github.com/grafana/dskit
+
+go 1.26

@@ -1,0 +1,3 @@
+module github.com/jackc/pgx/v4
+
+go 1.26

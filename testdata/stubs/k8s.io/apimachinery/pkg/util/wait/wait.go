@@ -1,0 +1,24 @@
+// Package wait has the shape of k8s.io/apimachinery/pkg/util/wait, as far as the fixtures use it.
+package wait
+
+import (
+	"context"
+	"time"
+)
+
+type Backoff struct{}
+type ConditionFunc func() (bool, error)
+type ConditionWithContextFunc func(context.Context) (bool, error)
+
+func ExponentialBackoff(b Backoff, condition ConditionFunc) error { return nil }
+func ExponentialBackoffWithContext(ctx context.Context, b Backoff, condition ConditionWithContextFunc) error {
+	return nil
+}
+func Poll(interval, timeout time.Duration, condition ConditionFunc) error          { return nil }
+func PollImmediate(interval, timeout time.Duration, condition ConditionFunc) error { return nil }
+func PollUntilContextTimeout(ctx context.Context, interval, timeout time.Duration, immediate bool, condition ConditionWithContextFunc) error {
+	return nil
+}
+func PollUntilContextCancel(ctx context.Context, interval time.Duration, immediate bool, condition ConditionWithContextFunc) error {
+	return nil
+}
