@@ -67,6 +67,8 @@ func deletedUnlocks(t *testing.T) (out []mutant) {
 
 var held = regexp.MustCompile("want `[^`]*lock [^`]*?\\\\\\(x\\.go:(\\d+)\\\\\\)")
 
+var plainLock = regexp.MustCompile(`^\s*[\w.]+\.R?Lock\(\)$`)
+
 // deletedLocks are the faulty fixtures without the Lock that a report names.
 func deletedLocks(t *testing.T) (out []mutant) {
 	for _, file := range glob(t, "bad/*/x.go") {
@@ -81,7 +83,7 @@ func deletedLocks(t *testing.T) (out []mutant) {
 				continue
 			}
 			n, _ := strconv.Atoi(m[1])
-			if stmt := strings.TrimSpace(lines[n-1]); strings.HasSuffix(stmt, "Lock()") {
+			if plainLock.MatchString(lines[n-1]) {
 				out = append(out, mutant{name: place(file, n), text: without(lines, n-1), wait: i + 1})
 			}
 		}

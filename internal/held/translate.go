@@ -40,7 +40,16 @@ func (p *program) toCaller(t *target, c ssa.CallInstruction, at place, fuel int)
 		if arg == nil {
 			return at, false
 		}
-		return p.walk(arg, fuel-1).extended(at), true
+		base := p.walk(arg, fuel-1)
+		if step, rest := firstStep(at.steps); step != "" {
+			if val := inLiteral(base, step); val != nil {
+				base, at.steps = p.walk(val, fuel-1), rest
+				if rest == "" {
+					at.text = ""
+				}
+			}
+		}
+		return base.extended(at), true
 	case result:
 		call, ok := c.(*ssa.Call)
 		if !ok {
@@ -53,6 +62,18 @@ func (p *program) toCaller(t *target, c ssa.CallInstruction, at place, fuel int)
 		return at, encloses(root.Parent(), c.Parent())
 	}
 	return at, false
+}
+
+// firstStep splits a path behind its first field.
+func firstStep(steps string) (step, rest string) {
+	if !strings.HasPrefix(steps, ".") {
+		return "", steps
+	}
+	i := strings.IndexAny(steps[1:], ".[")
+	if i < 0 {
+		return steps, ""
+	}
+	return steps[:i+1], steps[i+1:]
 }
 
 // extended puts the steps of at behind a base.

@@ -42,11 +42,11 @@ const maxChoices = 8
 func (e *evaluator) anyOf(f *frame, c *ssa.Call, targets []target, i int) value {
 	out := number(none)
 	if len(targets) > maxChoices {
-		return unknownValue()
+		return e.throughUnknown(f, c)
 	}
 	for _, t := range targets {
 		if t.fn == nil {
-			return unknownValue()
+			return e.throughUnknown(f, c)
 		}
 		before := maps.Clone(e.entered)
 		val := e.inline(f, c, t, i)
@@ -54,6 +54,26 @@ func (e *evaluator) anyOf(f *frame, c *ssa.Call, targets []target, i int) value 
 			e.several[t.fn] = true
 			e.entered = before // it is judged by itself, with all that goes into it
 		}
+		out = join(out, val)
+	}
+	return out
+}
+
+// throughUnknown is what code that is not followed makes of its arguments: it may draw, it may clamp, it may hand on.
+func (e *evaluator) throughUnknown(f *frame, c *ssa.Call) value {
+	out := unknownValue()
+	for _, arg := range c.Call.Args {
+		if !isNumber(arg.Type()) {
+			continue
+		}
+		val := e.use(f, arg, c.Block()).mapTerms(func(d driver, t term) term {
+			t.opaque, t.base = true, 0
+			if isSymbol(d) {
+				t.coef = span{0, inf}
+			}
+			return t
+		})
+		val.wrap = noWrap
 		out = join(out, val)
 	}
 	return out

@@ -26,6 +26,7 @@ func (a *analysisRun) judge(c *chain) *Schedule {
 	}
 	v = a.bindCallers(c, v)
 	a.fill(s, v)
+	a.boundByCallers(c, s, v)
 	var d draw
 	s.Draw, d = a.p.drawOf(v, loop, c.fn)
 	s.DrawAt = a.p.drawAt(d)
@@ -101,6 +102,35 @@ func (a *analysisRun) bindCallers(c *chain, v value) value {
 	return v
 }
 
+// boundByCallers computes the largest delay of a helper over all its callers, when each of them bounds its attempts by a
+// constant.
+func (a *analysisRun) boundByCallers(c *chain, s *Schedule, v value) {
+	d, _ := v.growth()
+	param, ok := d.(*ssa.Parameter)
+	calls := a.p.callers[c.fn]
+	if !ok || s.Ceiling != No || param.Parent() != c.fn || len(calls) == 0 || a.p.asValue[c.fn] {
+		return
+	}
+	all := number(none)
+	for _, call := range calls {
+		caller := &frame{fn: call.Parent(), made: a.p.closure[call.Parent()], target: call.Block()}
+		sub := c.eval.enter(caller, call, c.fn, call.Common().Args, nil)
+		if sub == nil {
+			return
+		}
+		val := c.delay(sub)
+		if !val.span.finite() || val.span.empty() {
+			return
+		}
+		all = join(all, val)
+	}
+	_, t := all.growth()
+	s.Largest, s.Ceiling, s.CeilingWhy = asDuration(all.span.hi), Unknown, "every caller bounds the attempts"
+	if t.turns < mostTurns {
+		s.Attempts = int(t.turns) + 1
+	}
+}
+
 func (a *analysisRun) callersPassFixed(c *chain, param *ssa.Parameter) bool {
 	calls := a.p.callers[c.fn]
 	if len(calls) == 0 || a.p.asValue[c.fn] {
@@ -118,6 +148,9 @@ func (a *analysisRun) callersPassFixed(c *chain, param *ssa.Parameter) bool {
 	}
 	return true
 }
+
+// mostTurns is more attempts than any program makes.
+const mostTurns = 1e9
 
 // fill sets the growth, the numbers and the ceiling from a value.
 func (a *analysisRun) fill(s *Schedule, v value) {
@@ -140,12 +173,20 @@ func (a *analysisRun) fill(s *Schedule, v value) {
 		s.Base = time.Duration(base)
 	}
 	if v.span.finite() && v.span.hi > 0 && !v.span.empty() {
-		s.Largest = time.Duration(math.Min(v.span.hi, math.MaxInt64))
+		s.Largest = asDuration(v.span.hi)
 	}
-	if t.turns < 1e9 {
+	if t.turns < mostTurns {
 		s.Attempts = int(t.turns) + 1
 	}
 	a.ceiling(s, v, t)
+}
+
+// asDuration converts nanoseconds; what no int64 holds is the largest duration.
+func asDuration(ns float64) time.Duration {
+	if ns >= math.MaxInt64 {
+		return math.MaxInt64
+	}
+	return time.Duration(ns)
 }
 
 // ownGrowth is the growth that the function itself makes: a delay that merely is what a caller passes, or a multiple of
@@ -169,6 +210,8 @@ func (a *analysisRun) ceiling(s *Schedule, v value, t term) {
 	case t.capped:
 		s.Ceiling, s.CeilingWhy = Yes, t.why.Note
 		s.Evidence = append(s.Evidence, Evidence{Pos: t.why.Pos, Note: t.why.Note + a.p.suffix(t.why.Pos)})
+	case t.opaque:
+		s.Ceiling, s.CeilingWhy = Unknown, "it goes through code that is not followed"
 	case v.span.finite():
 		s.Ceiling, s.CeilingWhy = Unknown, "a constant number of attempts"
 	case t.turns != inf:

@@ -47,6 +47,11 @@ func (e *evaluator) outside(f *frame, c *ssa.Call, fn *types.Func, i int) value 
 			out.opaque = true // what it makes of a growing value is not known
 		}
 	}
+	if out.opaque {
+		draws := out.draws
+		out = e.throughUnknown(f, c)
+		out.draws = unionDraws(out.draws, draws)
+	}
 	return out
 }
 

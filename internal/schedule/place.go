@@ -177,6 +177,11 @@ func (e *evaluator) storeFrame(f *frame, s store) *frame {
 		}
 		return e.enter(caller, s.via, fn, s.via.Call.Args, nil)
 	}
+	return e.frameOf(f, fn)
+}
+
+// frameOf is the frame of a function around f, else its outermost one.
+func (e *evaluator) frameOf(f *frame, fn *ssa.Function) *frame {
 	if sf := f.within(fn); sf != nil {
 		return sf
 	}
@@ -189,7 +194,7 @@ func (e *evaluator) clampedPlace(f *frame, cell placeCell, s store, val value, s
 	if self.capped {
 		return val
 	}
-	for _, b := range s.instr.Parent().Blocks {
+	for _, b := range e.p.clampBlocks(s.instr.Parent()) {
 		for _, to := range b.Succs {
 			fc, ok := edgeFact(b, to)
 			if !ok {
@@ -199,10 +204,14 @@ func (e *evaluator) clampedPlace(f *frame, cell placeCell, s store, val value, s
 				if r.op != token.LSS && r.op != token.LEQ || !e.speaksOf(r.x, cell.at, s) {
 					continue
 				}
-				if self.coef == exact(1) && !e.resets(cell.at, fc.other) {
+				if self.coef == exact(1) && !e.resets(cell.at, s, fc.other) {
 					continue // of a counter it is the bound on the attempts
 				}
-				bound := e.use(f, r.y, fc.from)
+				in := e.frameOf(f, fc.from.Parent())
+				if e.excluded(in, e.p.factsAt(fc.from)) || e.settingOff(in, r.y) && !isConst(r.y) {
+					continue // no value of the program sets this bound
+				}
+				bound := e.use(in, r.y, fc.from)
 				if growsWith(bound, symbol{cell}) {
 					continue
 				}
@@ -231,14 +240,36 @@ func (e *evaluator) speaksOf(x ssa.Value, at place, s store) bool {
 		return true
 	}
 	load, ok := r.v.(*ssa.UnOp)
-	return ok && load.Op == token.MUL && e.p.placeOf(load.X) == at
+	return ok && load.Op == token.MUL && e.p.isPlace(load.X, at, s)
+}
+
+// isPlace reports whether an address is that of the place, or the pointer that a function stores through.
+func (p *program) isPlace(addr ssa.Value, at place, s store) bool {
+	own := p.placeOf(addr)
+	if own == at {
+		return true
+	}
+	through, ok := storeAddr(s.instr)
+	return ok && own.of != nil && own == p.placeOf(through)
+}
+
+// clampBlocks are the blocks where a clamp on what a function stores may stand: its own, and those of the functions that
+// it calls.
+func (p *program) clampBlocks(fn *ssa.Function) []*ssa.BasicBlock {
+	blocks := fn.Blocks
+	for _, callee := range p.successors(fn, func(*ssa.BasicBlock) bool { return true }) {
+		if callee != fn && len(blocks) < maxReach {
+			blocks = append(blocks[:len(blocks):len(blocks)], callee.Blocks...)
+		}
+	}
+	return blocks
 }
 
 // resets reports whether the straight line from b stores in the place.
-func (e *evaluator) resets(at place, b *ssa.BasicBlock) bool {
+func (e *evaluator) resets(at place, s store, b *ssa.BasicBlock) bool {
 	for range 4 {
 		for _, instr := range b.Instrs {
-			if st, ok := instr.(*ssa.Store); ok && e.p.placeOf(st.Addr) == at {
+			if st, ok := instr.(*ssa.Store); ok && e.p.isPlace(st.Addr, at, s) {
 				return true
 			}
 		}

@@ -185,7 +185,7 @@ func (t term) missing(d driver) term {
 // joinTerms merges two terms of one driver: the higher class decides about the ceiling; of two of the same class one
 // without a ceiling has none. A path that changes nothing is neutral.
 func joinTerms(a, b term) term {
-	if a.class < b.class || a.class == b.class && a.bare && !b.bare {
+	if a.class < b.class || a.class == b.class && a.idle() && !b.idle() {
 		a, b = b, a
 	}
 	out := a
@@ -195,7 +195,7 @@ func joinTerms(a, b term) term {
 	out.told = a.told && b.told
 	out.lags = a.lags || b.lags
 	out.summed = a.summed || b.summed
-	if a.class != b.class || b.bare && !a.bare {
+	if a.class != b.class || b.idle() && !a.idle() {
 		return out
 	}
 	out.opaque = a.opaque || b.opaque
@@ -211,6 +211,9 @@ func joinTerms(a, b term) term {
 	}
 	return out
 }
+
+// idle reports whether a path does not make a recurrence grow: it leaves it as it is, or makes it less.
+func (t term) idle() bool { return t.bare || t.class == Fixed && t.coef.hi < 1 && t.coef.hi > 0 }
 
 // takeWrap keeps the worse of two wrap states.
 func (v *value) takeWrap(o value) {

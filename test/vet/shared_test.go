@@ -1,7 +1,6 @@
 package vet
 
 import (
-	"bufio"
 	"net"
 	"net/http"
 	"os"
@@ -55,19 +54,15 @@ func serve(t *testing.T, program string) (url string) {
 	address := l.Addr().String()
 	l.Close()
 	cmd := exec.Command(program, "--listen="+address, "--cache-dir="+t.TempDir())
-	errors, err := cmd.StderrPipe()
-	if err != nil {
-		t.Fatal(err)
-	}
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { cmd.Process.Kill(); cmd.Wait() })
-	go func() {
-		for s := bufio.NewScanner(errors); s.Scan(); {
-			t.Log(s.Text())
+	t.Cleanup(func() {
+		if err := cmd.Process.Kill(); err != nil {
+			t.Error(err)
 		}
-	}()
+		_ = cmd.Wait() // it was killed
+	})
 	for range 100 {
 		if resp, err := http.Get("http://" + address); err == nil {
 			resp.Body.Close()

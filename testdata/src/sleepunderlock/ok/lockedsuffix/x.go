@@ -23,7 +23,7 @@ func (t *table) waitUntilLocked() {
 
 // It releases what its caller holds.
 func (t *table) flushLocked() {
-	t.mu.Unlock()           // delete: report
+	t.mu.Unlock()
 	time.Sleep(time.Second) // schedule "holding nothing, released t.mu"
 	t.mu.Lock()
 }
