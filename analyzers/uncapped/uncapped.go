@@ -123,8 +123,12 @@ func (g *growth) fault(r *report.Reporter) report.Fault {
 		if s.WrapsAt > 0 {
 			when = fmt.Sprintf("at attempt %d", s.WrapsAt)
 		}
-		f.Text = fmt.Sprintf("%s wraps negative %s before it is clamped%s: then nothing waits; clamp the exponent, or test for d <= 0 too",
-			report.Thing(s), when, reaches)
+		harm := "nothing waits"
+		if s.Panics {
+			harm = "the draw from it panics"
+		}
+		f.Text = fmt.Sprintf("%s wraps negative %s before it is clamped%s: then %s; clamp the exponent, or test for d <= 0 too",
+			report.Thing(s), when, reaches, harm)
 		return f
 	}
 	f.Text = fmt.Sprintf("%s %s%s with no ceiling%s: %s; clamp it, for example min(d, max)",

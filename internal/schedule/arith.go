@@ -107,7 +107,7 @@ func combine(a, b value, op func(a, b span) span) value {
 
 // merge starts the result of an operator: what both sides carry, without their terms.
 func merge(a, b value, s span) value {
-	out := value{span: s, draws: unionDraws(a.draws, b.draws), opaque: a.opaque || b.opaque, clock: a.clock || b.clock}
+	out := value{span: s, draws: unionDraws(a.draws, b.draws), opaque: a.opaque || b.opaque, clock: a.clock || b.clock, window: a.window || b.window}
 	out.takeWrap(a)
 	out.takeWrap(b)
 	return out

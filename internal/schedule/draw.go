@@ -23,7 +23,7 @@ func (e *evaluator) drawn(f *frame, c *ssa.Call, row knowledge.Func, recv ssa.Va
 			d.width = out.span.hi
 		}
 		out.span.lo = min(0, out.span.lo)
-		out.wrap = noWrap // a window that has wrapped is a panic, not a missing wait
+		out.window = out.window || out.wrap != noWrap
 	case !isWhole(c.Type()):
 		out.span = anyNum
 	}

@@ -64,6 +64,7 @@ type PackedTerm struct {
 	At      string
 	Counted bool
 	Opaque  bool
+	Lost    bool
 }
 
 // AFact marks Summary as a fact.
@@ -105,7 +106,7 @@ func (p *program) pack(fn *ssa.Function, v value) Packed {
 	for d, t := range v.terms {
 		pt := PackedTerm{
 			Class: t.class, Factor: t.factor, Base: t.base, CoefLo: t.coef.lo, CoefHi: t.coef.hi,
-			Falls: t.falls, Capped: t.capped, Why: t.why.Note, At: p.termAt(t), Counted: t.counted, Opaque: t.opaque,
+			Falls: t.falls, Capped: t.capped, Why: t.why.Note, At: p.termAt(t), Counted: t.counted, Opaque: t.opaque, Lost: t.lost,
 		}
 		if param, ok := d.(*ssa.Parameter); ok {
 			pt.Param = slices.Index(fn.Params, param)
@@ -181,7 +182,7 @@ func (e *evaluator) unpack(f *frame, c ssa.CallInstruction, r Packed, fn *types.
 	for _, t := range r.State {
 		out.put(stateOf{fn, t.At}, term{
 			class: t.Class, factor: t.Factor, base: t.Base, coef: exact(1), falls: t.Falls, capped: t.Capped, why: Evidence{Note: t.Why},
-			limit: inf, turns: inf, at: t.At, counted: t.Counted, opaque: t.Opaque,
+			limit: inf, turns: inf, at: t.At, counted: t.Counted, opaque: t.Opaque, lost: t.Lost,
 		})
 	}
 	args := c.Common().Args
@@ -214,6 +215,7 @@ func (e *evaluator) bindTerm(out *value, t PackedTerm, arg value) {
 		n.falls = a.falls != t.Falls
 		n.capped = a.capped || t.Capped
 		n.opaque = a.opaque || t.Opaque
+		n.lost = a.lost || t.Lost
 		if t.Capped {
 			n.why, n.limit = Evidence{Note: t.Why}, inf
 		}

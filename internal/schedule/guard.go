@@ -205,12 +205,15 @@ func (e *evaluator) leaves(fc fact) bool {
 func fails(ret *ssa.Return) bool {
 	number := false
 	for _, r := range ret.Results {
+		if isNumber(r.Type()) {
+			number = true
+			continue
+		}
 		switch t := r.Type().Underlying().(type) {
 		case *types.Basic:
 			if t.Info()&types.IsBoolean != 0 {
 				return true
 			}
-			number = number || t.Info()&types.IsNumeric != 0
 		case *types.Interface:
 			if c, ok := r.(*ssa.Const); !ok || !c.IsNil() {
 				return true

@@ -39,6 +39,7 @@ func (e *evaluator) passedOn(f *frame, v *ssa.Parameter) (value, bool) {
 				continue
 			}
 			val := e.use(sub, arg, c.Block())
+			val.draws = e.drawnEachTurn(val.draws, c)
 			if out != nil {
 				val = join(*out, val)
 			}
@@ -90,4 +91,17 @@ func (p *program) recordUses(instr ssa.Instruction) {
 			p.handings[a] = append(p.handings[a], handedFunc{c, i})
 		}
 	}
+}
+
+// drawnEachTurn lets go of the anchor of the draws that happen in the loop which runs the closure: they are fresh for it.
+func (e *evaluator) drawnEachTurn(draws []draw, c ssa.CallInstruction) []draw {
+	l := e.p.nest(c.Parent()).At(c.Block())
+	var out []draw
+	for _, d := range draws {
+		if l != nil && d.anchor != nil && l.Contains(d.anchor.Block()) {
+			d.anchor = nil
+		}
+		out = append(out, d)
+	}
+	return out
 }

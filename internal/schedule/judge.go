@@ -189,17 +189,24 @@ func asDuration(ns float64) time.Duration {
 	return time.Duration(ns)
 }
 
-// ownGrowth is the growth that the function itself makes: a delay that merely is what a caller passes, or a multiple of
-// it, grows only if the caller makes it.
+// ownGrowth is the growth that the function itself makes. A delay that merely is what a caller passes, or a multiple of
+// it, grows only if the caller makes it; and beside a growth of the function's own, a parameter is a setting.
 func (v value) ownGrowth() (driver, term) {
-	out := v
-	out.terms = map[driver]term{}
+	own, all := v, v
+	own.terms, all.terms = map[driver]term{}, map[driver]term{}
 	for d, t := range v.terms {
-		if _, param := d.(*ssa.Parameter); !param || t.class != Linear {
-			out.terms[d] = t
+		_, param := d.(*ssa.Parameter)
+		if !param {
+			own.terms[d] = t
+		}
+		if !param || t.class != Linear {
+			all.terms[d] = t
 		}
 	}
-	return out.growth()
+	if d, t := own.growth(); t.class == Geometric {
+		return d, t
+	}
+	return all.growth()
 }
 
 // ceiling decides about the upper bound.
@@ -210,7 +217,7 @@ func (a *analysisRun) ceiling(s *Schedule, v value, t term) {
 	case t.capped:
 		s.Ceiling, s.CeilingWhy = Yes, t.why.Note
 		s.Evidence = append(s.Evidence, Evidence{Pos: t.why.Pos, Note: t.why.Note + a.p.suffix(t.why.Pos)})
-	case t.opaque:
+	case t.lost:
 		s.Ceiling, s.CeilingWhy = Unknown, "it goes through code that is not followed"
 	case v.span.finite():
 		s.Ceiling, s.CeilingWhy = Unknown, "a constant number of attempts"
@@ -220,7 +227,7 @@ func (a *analysisRun) ceiling(s *Schedule, v value, t term) {
 		s.Ceiling, s.CeilingWhy = No, "nothing bounds it"
 	}
 	if t.class == Geometric && v.wrap == defeated {
-		s.Overflow, s.WrapPos, s.WrapsAt = true, v.wrapPos, v.wrapsAt
+		s.Overflow, s.WrapPos, s.WrapsAt, s.Panics = true, v.wrapPos, v.wrapsAt, v.window
 	}
 }
 
@@ -241,11 +248,24 @@ func (a *analysisRun) periodic(c *chain, v value, att *Attempt) bool {
 	if c.wait.Kind == Blocking {
 		return false
 	}
-	if att.Failure == Yes {
+	if att.Failure == Yes || a.failedAtCallers(c) {
 		return false
 	}
 	_, t := v.growth()
 	return !t.counted
+}
+
+// failedAtCallers reports whether a caller of the function that arms a timer does so because something failed.
+func (a *analysisRun) failedAtCallers(c *chain) bool {
+	for _, call := range a.p.callers[c.fn] {
+		if instr, ok := call.(*ssa.Call); ok && instr.Parent() != c.fn {
+			at := &Wait{Kind: c.wait.Kind, Instr: instr, Recv: instr}
+			if a.p.attempt(instr.Parent(), at, a.isWait(instr.Parent())).Failure == Yes {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // growsUnheeded reports whether a delay is made to grow from within an endless loop, and never on the failing side of

@@ -178,6 +178,13 @@ func (p *program) literals() map[*types.TypeName]int {
 	}
 	p.made = map[*types.TypeName]int{}
 	for instr := range p.instrs() {
+		for _, op := range instr.Operands(nil) {
+			if c, ok := (*op).(*ssa.Const); ok && c.Value == nil {
+				if owner := fieldOwner(c.Type()); owner != nil && !isPointer(c.Type()) {
+					p.made[owner]++ // T{}
+				}
+			}
+		}
 		a, ok := instr.(*ssa.Alloc)
 		if !ok {
 			continue
@@ -203,6 +210,11 @@ func fieldOwner(t types.Type) *types.TypeName {
 		}
 	}
 	return nil
+}
+
+func isPointer(t types.Type) bool {
+	_, is := t.Underlying().(*types.Pointer)
+	return is
 }
 
 func deref(t types.Type) types.Type {

@@ -249,6 +249,11 @@ func (p *program) isPlace(addr ssa.Value, at place, s store) bool {
 	if own == at {
 		return true
 	}
+	for _, h := range p.handed[at] {
+		if h.to == own {
+			return true
+		}
+	}
 	through, ok := storeAddr(s.instr)
 	return ok && own.of != nil && own == p.placeOf(through)
 }

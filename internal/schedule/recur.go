@@ -109,7 +109,7 @@ func (v value) lagging() value {
 // classify is the table at the head of this file.
 func (r recurrence) classify(self term, rest value, others bool) term {
 	t := term{
-		coef: exact(1), capped: self.capped, why: self.why, limit: self.limit, opaque: self.opaque,
+		coef: exact(1), capped: self.capped, why: self.why, limit: self.limit, opaque: self.opaque, lost: self.lost,
 		turns: r.turns, pos: r.pos, at: self.at, told: self.told,
 	}
 	if self.pos.IsValid() {

@@ -92,6 +92,7 @@ type Schedule struct {
 	Ceiling    Answer // Yes: a bound that does not grow; No: proven to have none; Unknown with Largest: the attempts bound it
 	CeilingWhy string
 	Overflow   bool      // the ceiling is defeated: the value can wrap before it is clamped
+	Panics     bool      // what wraps is the window of a draw, and a negative window panics
 	WrapPos    token.Pos // of the operation that wraps, when it lies in this package
 	WrapsAt    int       // the first attempt whose delay wraps an int64, counted from 1; 0 when unknown
 

@@ -39,6 +39,7 @@ type term struct {
 	left    bool   // of a symbol: a test on it leaves the loop, which bounds it if it turns out to multiply
 	summed  bool   // of a symbol: it was added to another one
 	opaque  bool   // code that is not followed goes into what grows, and may draw
+	lost    bool   // it went through code that is not followed, which may clamp it
 	lags    bool   // of a symbol: it came through another recurrence of the loop, one turn late
 }
 
@@ -60,6 +61,7 @@ type value struct {
 	wrap    wrapState
 	wrapPos token.Pos
 	wrapsAt int  // the first attempt that wraps, counted from 1; 0 when unknown
+	window  bool // what wraps is the window of a draw, which panics then
 	opaque  bool // part of it comes from code that is not followed, which may draw
 	clock   bool // part of it is a reading of the clock
 }
@@ -147,6 +149,7 @@ func join(a, b value) value {
 		span:   a.span.hull(b.span),
 		draws:  unionDraws(a.draws, b.draws),
 		opaque: a.opaque || b.opaque,
+		window: a.window || b.window,
 		clock:  a.clock || b.clock,
 	}
 	switch as, bs := a.symbols(), b.symbols(); {
@@ -199,6 +202,7 @@ func joinTerms(a, b term) term {
 		return out
 	}
 	out.opaque = a.opaque || b.opaque
+	out.lost = a.lost || b.lost
 	out.limit = math.Max(a.limit, b.limit)
 	out.left = a.left || b.left
 	out.capped = a.capped && b.capped
