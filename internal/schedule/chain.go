@@ -29,13 +29,14 @@ const maxWaits = 4
 
 // analysisRun is the work on one package.
 type analysisRun struct {
-	p      *program
-	waits  map[*ssa.Function][]*chain
-	used   map[*ssa.Function]bool          // delay functions that a wait of the package uses
-	chosen map[*ssa.Function][]observation // functions that an interface chooses among, and what waits make of them
-	toldOf map[*ssa.Function]bool          // delay functions whose fault is reported at themselves
-	rounds map[any]*rounds                 // by loop, or by function that calls itself again
-	out    []*Schedule
+	p       *program
+	waits   map[*ssa.Function][]*chain
+	used    map[*ssa.Function]bool          // delay functions that a wait of the package uses
+	chosen  map[*ssa.Function][]observation // functions that an interface chooses among, and what waits make of them
+	toldOf  map[*ssa.Function]bool          // delay functions whose fault is reported at themselves
+	rounds  map[any]*rounds                 // by loop, or by function that calls itself again
+	byValue map[*ssa.Function][]valueCall
+	out     []*Schedule
 }
 
 // collect finds the waits of every function, then those behind calls, nearest first.
@@ -80,34 +81,46 @@ func (a *analysisRun) callers(c *chain) (out []*chain) {
 		}
 		out = append(out, &chain{fn: instr.Parent(), wait: waitAt(instr, c.wait.Kind), via: c, depth: c.depth + 1, own: own})
 	}
-	if object(c.fn) == nil {
-		out = append(out, a.closureCallers(c, own)...)
+	for _, v := range a.valueCalls()[c.fn] {
+		if v.call.Parent() != c.fn {
+			out = append(out, &chain{fn: v.call.Parent(), wait: waitAt(v.call, c.wait.Kind), via: c, depth: c.depth + 1, made: v.made, own: own})
+		}
 	}
 	return out
 }
 
-// closureCallers lists the calls of a closure through the variable that holds it.
-func (a *analysisRun) closureCallers(c *chain, own bool) (out []*chain) {
-	made := a.p.closure[c.fn]
-	if made == nil || c.fn.Parent() == nil {
-		return nil
+// valueCall is a call of a function through a variable, a field or a parameter.
+type valueCall struct {
+	call *ssa.Call
+	made *ssa.MakeClosure // of a closure
+}
+
+// maxValueCalls bounds how many calls of function values are resolved in a package.
+const maxValueCalls = 4000
+
+// valueCalls lists the calls of function values that can be one function only, by that function. `sleep: sleepCtx` in a
+// struct, so that a test can replace it, is the common form.
+func (a *analysisRun) valueCalls() map[*ssa.Function][]valueCall {
+	if a.byValue != nil {
+		return a.byValue
 	}
-	for _, fn := range append([]*ssa.Function{c.fn.Parent()}, c.fn.Parent().AnonFuncs...) {
-		for _, b := range fn.Blocks {
-			for _, instr := range b.Instrs {
-				call, ok := instr.(*ssa.Call)
-				if !ok || call.Call.IsInvoke() || call.Call.StaticCallee() != nil || fn == c.fn {
-					continue
-				}
-				e := a.p.newEvaluator()
-				found, ok := e.functions(e.top(fn), call.Call.Value, 0)
-				if ok && len(found) == 1 && found[0].fn == c.fn {
-					out = append(out, &chain{fn: fn, wait: waitAt(call, c.wait.Kind), via: c, depth: c.depth + 1, made: made, own: own})
-				}
-			}
+	a.byValue = map[*ssa.Function][]valueCall{}
+	e, n := a.p.newEvaluator(), 0
+	for instr := range a.p.instrs() {
+		call, ok := instr.(*ssa.Call)
+		if !ok || call.Call.IsInvoke() || call.Call.StaticCallee() != nil || n > maxValueCalls {
+			continue
+		}
+		if _, builtin := call.Call.Value.(*ssa.Builtin); builtin {
+			continue
+		}
+		n++
+		found, ok := e.functions(e.top(call.Parent()), call.Call.Value, 0)
+		if ok && len(found) == 1 && found[0].fn != nil {
+			a.byValue[found[0].fn] = append(a.byValue[found[0].fn], valueCall{call, found[0].made})
 		}
 	}
-	return out
+	return a.byValue
 }
 
 // imported finds calls of waiters of other packages of the module.

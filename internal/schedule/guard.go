@@ -20,6 +20,9 @@ func (e *evaluator) refine(f *frame, v ssa.Value, val value, facts []fact) value
 	mine := rootOf(v)
 	for _, fc := range facts {
 		for _, r := range fc.rels {
+			if r.op == token.EQL && val.wrap != noWrap && undoes(r.x, v) {
+				val.wrap = noWrap // taken back, it is the same number
+			}
 			theirs := r.root
 			if !sameValue(mine.v, theirs.v, 0) {
 				continue
@@ -32,6 +35,12 @@ func (e *evaluator) refine(f *frame, v ssa.Value, val value, facts []fact) value
 		val = e.optional(f, v, val, mine, fc)
 	}
 	return val
+}
+
+// undoes reports whether x is computed from v by one operation.
+func undoes(x, v ssa.Value) bool {
+	op, ok := bare(x).(*ssa.BinOp)
+	return ok && (same(op.X, v) || same(op.Y, v))
 }
 
 // narrow applies one relation x op y to v, where x and v rise with the same root.

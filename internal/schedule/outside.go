@@ -32,11 +32,11 @@ func (e *evaluator) outside(f *frame, c *ssa.Call, fn *types.Func, i int) value 
 		return e.compose(f, c, sum, i)
 	}
 	out := number(anyNum)
-	if c.Call.IsInvoke() && !e.p.standard(fn.Pkg()) {
+	if c.Call.IsInvoke() && (!e.p.standard(fn.Pkg()) || hashes(fn)) {
 		out.opaque = true
 		return out
 	}
-	out.opaque = !e.p.standard(fn.Pkg()) && !e.p.own(fn.Pkg())
+	out.opaque = !e.p.standard(fn.Pkg()) && !e.p.own(fn.Pkg()) || hashes(fn)
 	for _, a := range c.Call.Args {
 		val := e.use(f, a, c.Block())
 		out.draws = unionDraws(out.draws, stretch(val.draws, inf))
@@ -73,4 +73,11 @@ func (p *program) own(pkg *types.Package) bool {
 	}
 	m := p.pass.Module.Path
 	return pkg.Path() == m || strings.HasPrefix(pkg.Path(), m+"/")
+}
+
+// hashes reports whether a function belongs to a hash, whose sum may be of the time or of the process: it spreads a
+// fleet as a draw does.
+func hashes(fn *types.Func) bool {
+	path := fn.Pkg().Path()
+	return path == "hash" || strings.HasPrefix(path, "hash/") || strings.HasPrefix(path, "crypto/")
 }
