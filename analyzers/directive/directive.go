@@ -117,10 +117,10 @@ func (n names) judge(name string) (hint string, v verdict) {
 	check, category, hasCategory := strings.Cut(name, "/")
 	list, known := n.categories[check]
 	switch {
-	case hasCategory && (known || check == directive.Program):
-		if !slices.Contains(list, category) {
-			return "the categories of " + check + " are " + strings.Join(list, ", "), wrong
-		}
+	case hasCategory && check == directive.Program:
+		return "a check has categories, " + directive.Program + " has checks: " + strings.Join(n.sorted(), ", "), wrong
+	case hasCategory && known && !slices.Contains(list, category):
+		return "the categories of " + check + " are " + strings.Join(list, ", "), wrong
 	case !known && check != directive.Program:
 		return n.suspect(name)
 	}

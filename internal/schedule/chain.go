@@ -5,6 +5,8 @@ package schedule
 
 import (
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
 )
 
 // chain is a wait, or a call that leads to one, in one function.
@@ -142,8 +144,19 @@ func (a *analysisRun) imported() {
 	}
 }
 
+// waitAt is a call that waits; where it is given one duration, that is its delay.
 func waitAt(call *ssa.Call, kind WaitKind) *Wait {
-	return &Wait{Kind: kind, Instr: call, Recv: call, Pos: call.Pos(), Block: call.Pos()}
+	w := &Wait{Kind: kind, Instr: call, Recv: call, Pos: call.Pos(), Block: call.Pos()}
+	for _, arg := range call.Call.Args {
+		if knowledge.IsDuration(arg.Type()) {
+			if w.Delay != nil {
+				w.Delay = nil
+				break
+			}
+			w.Delay = arg
+		}
+	}
+	return w
 }
 
 // followsParameter reports whether a value varies with a parameter.

@@ -242,7 +242,7 @@ func (p *program) suffix(pos token.Pos) string {
 // periodic reports whether the wait is work that no failure drives: a loop that is no attempt loop, or a scheduled
 // wait without a failure in sight, unless its delay follows from a count of attempts.
 func (a *analysisRun) periodic(c *chain, v value, att *Attempt) bool {
-	if att.Is == No || att.Loop != nil && a.growsUnheeded(att.Loop, v) {
+	if att.Is == No || att.Loop != nil && a.growsUnheeded(att, v) {
 		return true
 	}
 	if c.wait.Kind == Blocking {
@@ -270,16 +270,21 @@ func (a *analysisRun) failedAtCallers(c *chain) bool {
 
 // growsUnheeded reports whether a delay is made to grow from within an endless loop, and never on the failing side of
 // an error: a poll that finds nothing slows down.
-func (a *analysisRun) growsUnheeded(l *Loop, v value) bool {
+func (a *analysisRun) growsUnheeded(att *Attempt, v value) bool {
+	l := att.Loop
 	_, t := v.growth()
 	if t.class != Geometric || t.counted || kinds(a.p.exits(l))&^(Deadline|Stop) != 0 {
 		return false
 	}
 	in := a.p.functionAt(t.pos)
-	if in == nil || in == l.Head.Parent() {
+	j := &purpose{p: a.p}
+	if in == nil {
 		return false
 	}
-	j := &purpose{p: a.p}
+	if in == l.Head.Parent() {
+		b := blockAt(in, t.pos)
+		return att.Is == Unknown && b != nil && l.Contains(b) && !j.underError(b, l)
+	}
 	found := false
 	for _, b := range l.Head.Parent().Blocks {
 		if !l.Contains(b) {
@@ -297,6 +302,18 @@ func (a *analysisRun) growsUnheeded(l *Loop, v value) bool {
 		}
 	}
 	return found
+}
+
+// blockAt is the block of the instruction at a position.
+func blockAt(fn *ssa.Function, pos token.Pos) *ssa.BasicBlock {
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			if instr.Pos() == pos {
+				return b
+			}
+		}
+	}
+	return nil
 }
 
 // functionAt is the function whose source holds a position.

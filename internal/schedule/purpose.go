@@ -195,7 +195,7 @@ func (j *purpose) driven(l *Loop, v ssa.Value, seen map[ssa.Value]bool) bool {
 	case *ssa.ChangeType:
 		return j.driven(l, v.X, seen)
 	case *ssa.Call:
-		if isBuiltin(v) { // min, max
+		if j.p.onlyNumbers(&v.Call) {
 			return slices.ContainsFunc(v.Call.Args, func(arg ssa.Value) bool { return j.driven(l, arg, seen) })
 		}
 	}
@@ -237,4 +237,14 @@ func (j *purpose) yield(l *Loop) *Attempt {
 		a.Is = Yes
 	}
 	return a
+}
+
+// onlyNumbers reports whether a call makes a number of numbers alone: a minimum, built in or the package's own.
+func (p *program) onlyNumbers(c *ssa.CallCommon) bool {
+	_, builtin := c.Value.(*ssa.Builtin)
+	callee := c.StaticCallee()
+	if !builtin && (callee == nil || len(callee.Blocks) == 0) {
+		return false
+	}
+	return !slices.ContainsFunc(c.Args, func(arg ssa.Value) bool { return !isNumber(arg.Type()) })
 }

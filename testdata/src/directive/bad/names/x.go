@@ -22,3 +22,9 @@ func (p *peer) slashes() {
 		time.Sleep(time.Second) /* want "a reason stands behind a second" */ //nolint:nojitter one client only
 	}
 }
+
+func (p *peer) program() {
+	for p.ping() != nil {
+		time.Sleep(time.Second) //nolint:backofflint/nojitter // one client // want "backofflint has checks: attemptonly, nojitter, sleepunderlock, uncapped"
+	}
+}
