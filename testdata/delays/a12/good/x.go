@@ -1,0 +1,46 @@
+package a12
+
+import (
+	"context"
+	"math/rand"
+	"time"
+)
+
+type Strategy interface {
+	Delay(attempt uint) time.Duration
+}
+
+type Fixed time.Duration
+
+func (f Fixed) Delay(uint) time.Duration { return time.Duration(f) }
+
+type Exponential struct{ Base, Max time.Duration }
+
+func (e Exponential) Delay(attempt uint) time.Duration {
+	d := e.Base << attempt
+	if d <= 0 || d > e.Max {
+		d = e.Max
+	}
+	return time.Duration(rand.Int63n(int64(d) + 1))
+}
+
+type Retrier struct {
+	s     Strategy
+	limit uint
+}
+
+func New(limit uint, s Strategy) *Retrier { return &Retrier{s: s, limit: limit} }
+
+func (r *Retrier) Run(ctx context.Context, op func(context.Context) error) (err error) {
+	for n := uint(0); n < r.limit; n++ {
+		if err = op(ctx); err == nil {
+			return nil
+		}
+		select {
+		case <-time.After(r.s.Delay(n)):
+		case <-ctx.Done():
+			return ctx.Err()
+		}
+	}
+	return err
+}

@@ -1,0 +1,39 @@
+package a23
+
+import (
+	"log"
+	"time"
+)
+
+type Millis int64
+
+func (m Millis) Duration() time.Duration { return time.Duration(m) * time.Millisecond }
+
+func (m Millis) Twice() Millis { return m * 2 }
+
+type Settings struct {
+	start, limit Millis
+}
+
+func (s Settings) Start() Millis { return s.start }
+func (s Settings) Limit() Millis { return s.limit }
+
+type Sender struct {
+	conf *Settings
+	send func(string) error
+}
+
+func (s *Sender) Send(msg string) {
+	pause := s.conf.Start()
+	for {
+		err := s.send(msg)
+		if err == nil {
+			return
+		}
+		log.Printf("send: %v; again in %d ms", err, pause)
+		time.Sleep(pause.Duration()) // WANT nojitter
+		if pause = pause.Twice(); pause > s.conf.Limit() {
+			pause = s.conf.Limit()
+		}
+	}
+}

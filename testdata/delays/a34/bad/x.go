@@ -1,0 +1,45 @@
+package a34
+
+import (
+	"context"
+	"time"
+)
+
+type Backoff struct {
+	Min, Max time.Duration
+	cur      time.Duration
+}
+
+func (b *Backoff) Bump() {
+	switch {
+	case b.cur == 0:
+		b.cur = b.Min
+	case b.cur*2 > b.Max:
+		b.cur = b.Max
+	default:
+		b.cur *= 2
+	}
+}
+
+func (b *Backoff) Clear() { b.cur = 0 }
+
+type Subscriber struct {
+	*Backoff
+	subscribe func(context.Context) error
+}
+
+func (s *Subscriber) Loop(ctx context.Context) error {
+	defer s.Clear()
+	for {
+		err := s.subscribe(ctx)
+		if err == nil {
+			return nil
+		}
+		s.Bump()
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(s.cur): // WANT nojitter
+		}
+	}
+}

@@ -1,0 +1,42 @@
+package a43
+
+import (
+	"log"
+	"math"
+	"time"
+)
+
+type item struct {
+	key   string
+	tries int
+}
+
+type Queue struct {
+	ch   chan item
+	sync func(string) error
+}
+
+func (q *Queue) AddAfter(it item, d time.Duration) {
+	time.AfterFunc(d, func() { q.ch <- it })
+}
+
+func (q *Queue) process(it item) {
+	err := q.sync(it.key)
+	if err == nil {
+		return
+	}
+	it.tries++
+	log.Printf("sync %s: %v", it.key, err)
+	q.AddAfter(it, time.Duration(5*math.Pow(2, float64(it.tries)))*time.Millisecond) // WANT nojitter,uncapped
+}
+
+func (q *Queue) Run(stop <-chan struct{}) {
+	for {
+		select {
+		case it := <-q.ch:
+			q.process(it)
+		case <-stop:
+			return
+		}
+	}
+}

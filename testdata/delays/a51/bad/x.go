@@ -1,0 +1,37 @@
+package a51
+
+import (
+	"context"
+	"errors"
+	"time"
+)
+
+type Handler func(ctx context.Context, req any) (any, error)
+
+type Middleware func(Handler) Handler
+
+type retryError interface{ Temporary() bool }
+
+func WithRetry(attempts uint, wait time.Duration) Middleware {
+	return func(next Handler) Handler {
+		return func(ctx context.Context, req any) (resp any, err error) {
+			gap := wait
+			for i := uint(0); i < attempts; i++ {
+				resp, err = next(ctx, req)
+				var re retryError
+				if err == nil || !errors.As(err, &re) || !re.Temporary() {
+					return resp, err
+				}
+				t := time.NewTimer(gap)
+				select {
+				case <-ctx.Done():
+					t.Stop()
+					return nil, ctx.Err()
+				case <-t.C: // WANT nojitter,uncapped
+				}
+				gap = gap * 2
+			}
+			return resp, err
+		}
+	}
+}

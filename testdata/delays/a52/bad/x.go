@@ -1,0 +1,45 @@
+package a52
+
+import (
+	"fmt"
+	"time"
+)
+
+type Result struct {
+	Done  bool
+	After time.Duration
+}
+
+type Op struct {
+	tries int
+	last  time.Duration
+}
+
+// Next says whether to go on, and after how long.
+func (o *Op) Next(err error) (bool, time.Duration) {
+	if err == nil || o.tries >= 30 {
+		return false, 0
+	}
+	o.tries++
+	if o.last == 0 {
+		o.last = time.Second
+	} else {
+		o.last = o.last * 2 // WANT uncapped
+	}
+	return true, o.last
+}
+
+func Perform(f func() error) error {
+	var o Op
+	for {
+		err := f()
+		again, d := o.Next(err)
+		if !again {
+			if err != nil {
+				return fmt.Errorf("perform: %w", err)
+			}
+			return nil
+		}
+		time.Sleep(d) // WANT nojitter
+	}
+}
