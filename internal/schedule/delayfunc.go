@@ -19,34 +19,55 @@ import (
 	"github.com/backofflint/backofflint/internal/knowledge"
 )
 
+// delayFunc is a function that computes a growing delay.
+type delayFunc struct {
+	fn  *ssa.Function
+	val value
+}
+
 // functions finds the delay functions of the package.
 func (a *analysisRun) functions() {
+	found := a.delayFuncs()
+	drawn := map[driver]bool{} // state that another function of the package draws from
+	for _, f := range found {
+		if d, _ := f.val.growth(); len(f.val.draws) > 0 {
+			drawn[d] = true
+		}
+	}
 	seen := map[token.Pos]bool{}
-	for _, fn := range a.p.funcs {
-		i := durationResult(fn)
-		if i < 0 || a.used[fn] {
-			continue
+	for _, f := range found {
+		s := &Schedule{Func: f.fn.Name(), Pos: f.fn.Pos(), Own: a.ownFault(f.fn)}
+		a.fill(s, f.val)
+		a.observed(s, f.fn)
+		if s.Draw, _ = a.p.drawOf(f.val, nil, f.fn); len(f.val.draws) > 0 {
+			s.DrawAt, s.Draw = a.p.drawAt(f.val.draws[0]), DrawFresh
 		}
-		e := a.p.newEvaluator()
-		v := e.result(e.top(fn), i)
-		if e.exhausted() || v.class() != Geometric {
-			continue
-		}
-		s := &Schedule{Func: fn.Name(), Pos: fn.Pos(), Own: a.ownFault(fn)}
-		a.fill(s, v)
-		a.observed(s, fn)
-		s.Draw, _ = a.p.drawOf(v, nil, fn)
-		if len(v.draws) > 0 {
-			s.DrawAt = a.p.drawAt(v.draws[0])
-			s.Draw = DrawFresh
+		d, _ := f.val.growth()
+		if at, state := d.(place); state && drawn[at] && s.Draw == DrawNone {
+			s.Own = false // a look at the window that another function draws from
 		}
 		if seen[s.GrowthPos] {
 			continue // a wrapper of one already told of
 		}
 		seen[s.GrowthPos] = s.Own
 		a.out = append(a.out, s)
-		a.told(fn, s)
+		a.told(f.fn, s)
 	}
+}
+
+// delayFuncs lists the functions with a growing delay that no wait of the package accounts for.
+func (a *analysisRun) delayFuncs() (found []delayFunc) {
+	for _, fn := range a.p.funcs {
+		i := durationResult(fn)
+		if i < 0 || a.used[fn] {
+			continue
+		}
+		e := a.p.newEvaluator()
+		if v := e.result(e.top(fn), i); !e.exhausted() && v.class() == Geometric {
+			found = append(found, delayFunc{fn, v})
+		}
+	}
+	return found
 }
 
 // durationResult is the position of the result that is a time.Duration; -1 when there is none.

@@ -40,9 +40,11 @@ func (c *conn) cases(stop <-chan struct{}, d time.Duration) {
 	select {
 	case <-stop:
 		c.mu.Unlock()
-	case <-time.After(d): // want `lock c.mu \(x.go:39\) is held while this waits: .*\(wait at x.go:43\)`
+		return
+	case <-time.After(d): // want `lock c.mu \(x.go:39\) is held while this waits: .*\(wait at x.go:44\)`
 		c.mu.Unlock()
 	}
+	c.up = true
 }
 
 // Locked on some way, and released by nothing but the defer.
