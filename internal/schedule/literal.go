@@ -8,8 +8,6 @@ import (
 	"go/types"
 
 	"golang.org/x/tools/go/ssa"
-
-	"github.com/backofflint/backofflint/internal/knowledge"
 )
 
 // literal finds the one struct that a pointer or a struct value comes from, and the frame that made it.
@@ -224,61 +222,4 @@ func deref(t types.Type) types.Type {
 		return ptr.Elem()
 	}
 	return t
-}
-
-// addressed reports whether the address of a field, or of a struct that holds it, goes to code that may store there: a
-// flag, a decoder.
-func (p *program) addressed(fv *types.Var) bool {
-	if p.taken == nil {
-		p.taken = map[*types.Var]bool{}
-		for instr := range p.instrs() {
-			if c, ok := instr.(*ssa.Call); ok {
-				p.decoded(c)
-			}
-			fa, ok := instr.(*ssa.FieldAddr)
-			if !ok {
-				continue
-			}
-			for _, ref := range *fa.Referrers() {
-				switch ref := ref.(type) {
-				case *ssa.UnOp, *ssa.DebugRef, *ssa.FieldAddr, *ssa.IndexAddr:
-				case *ssa.Store:
-					if ref.Val == fa {
-						p.taken[fieldVar(fa.X.Type(), fa.Field)] = true
-					}
-				default:
-					p.taken[fieldVar(fa.X.Type(), fa.Field)] = true
-				}
-			}
-		}
-	}
-	return p.taken[fv]
-}
-
-// decoded marks the fields of a struct whose address is handed, as an interface, to code outside the package. What
-// prints does not store.
-func (p *program) decoded(c *ssa.Call) {
-	callee := calleeObject(&c.Call)
-	if callee == nil || callee.Pkg() == nil || callee.Pkg() == p.pass.Pkg || knowledge.Pure(callee) {
-		return
-	}
-	for _, arg := range c.Call.Args {
-		if boxed, ok := arg.(*ssa.MakeInterface); ok && isPointer(boxed.X.Type()) {
-			p.takeFields(deref(boxed.X.Type()), 0)
-		}
-	}
-}
-
-func (p *program) takeFields(t types.Type, depth int) {
-	if n, ok := types.Unalias(t).(*types.Named); ok {
-		t = n.Origin()
-	}
-	s, ok := t.Underlying().(*types.Struct)
-	if !ok || depth > 4 {
-		return
-	}
-	for f := range s.Fields() {
-		p.taken[f.Origin()] = true
-		p.takeFields(deref(f.Type()), depth+1)
-	}
 }

@@ -27,12 +27,14 @@ type waiter struct {
 	ch chan struct{}
 }
 
-func (w *waiter) timed(d time.Duration) {
+func (w *waiter) timed(d time.Duration) bool {
 	w.c.L.Unlock()
 	defer w.c.L.Lock()
 	select {
 	case <-time.After(d): // schedule "released w.c.L"
+		return false
 	case <-w.ch:
+		return true
 	}
 }
 

@@ -1,0 +1,109 @@
+package schedule
+
+// This file finds the test that clamps a place in memory, wherever it stands in the function that makes the place grow or
+// in what that function calls. Of a counter, a test that leaves is the bound on the attempts, and only one that stores
+// something else there is a clamp.
+
+import (
+	"go/token"
+
+	"golang.org/x/tools/go/ssa"
+)
+
+// clampedPlace looks for a test of the place, or of the value just stored in it, that clamps it: for a growing value
+// any upper bound in the function, for a counter one whose failing side stores something else there.
+func (e *evaluator) clampedPlace(f *frame, cell placeCell, s store, val value, self term) value {
+	if self.capped {
+		return val
+	}
+	for _, b := range e.p.clampBlocks(s.instr.Parent()) {
+		for _, to := range b.Succs {
+			fc, ok := edgeFact(b, to)
+			if !ok {
+				continue
+			}
+			for _, r := range fc.rels {
+				if r.op != token.LSS && r.op != token.LEQ || !e.speaksOf(r.x, cell.at, s) {
+					continue
+				}
+				if self.coef == exact(1) && !e.resets(cell.at, s, fc.other) {
+					continue // of a counter it is the bound on the attempts
+				}
+				in := e.frameOf(f, fc.from.Parent())
+				if e.excluded(in, e.p.factsAt(fc.from)) || e.settingOff(in, r.y) && !isConst(r.y) {
+					continue // no value of the program sets this bound
+				}
+				bound := e.use(in, r.y, fc.from)
+				if growsWith(bound, symbol{cell}) {
+					continue
+				}
+				limit := bound.span.hi
+				if _, isLoad := bare(r.x).(*ssa.UnOp); !isLoad && bare(r.x) != bare(s.val) {
+					limit = inf
+				}
+				self.capped, self.limit, self.why = true, limit, Evidence{Pos: r.pos(fc), Note: "clamped"}
+				out := val
+				return out.mapTerms(func(d driver, t term) term {
+					if d == driver(symbol{cell}) {
+						return self
+					}
+					return t
+				})
+			}
+		}
+	}
+	return val
+}
+
+// speaksOf reports whether x is the place, or what s stores in it, or what rises with one of them.
+func (e *evaluator) speaksOf(x ssa.Value, at place, s store) bool {
+	r := rootOf(x)
+	if sameValue(r.v, rootOf(s.val).v, 0) && sameValue(x, s.val, 0) || r.v == s.val {
+		return true
+	}
+	load, ok := r.v.(*ssa.UnOp)
+	return ok && load.Op == token.MUL && e.p.isPlace(load.X, at, s)
+}
+
+// isPlace reports whether an address is that of the place, or the pointer that a function stores through.
+func (p *program) isPlace(addr ssa.Value, at place, s store) bool {
+	own := p.placeOf(addr)
+	if own == at {
+		return true
+	}
+	for _, h := range p.handed[at] {
+		if h.to == own {
+			return true
+		}
+	}
+	through, ok := storeAddr(s.instr)
+	return ok && own.of != nil && own == p.placeOf(through)
+}
+
+// clampBlocks are the blocks where a clamp on what a function stores may stand: its own, and those of the functions that
+// it calls.
+func (p *program) clampBlocks(fn *ssa.Function) []*ssa.BasicBlock {
+	blocks := fn.Blocks
+	for _, callee := range p.successors(fn, func(*ssa.BasicBlock) bool { return true }) {
+		if callee != fn && len(blocks) < maxReach {
+			blocks = append(blocks[:len(blocks):len(blocks)], callee.Blocks...)
+		}
+	}
+	return blocks
+}
+
+// resets reports whether the straight line from b stores in the place.
+func (e *evaluator) resets(at place, s store, b *ssa.BasicBlock) bool {
+	for range 4 {
+		for _, instr := range b.Instrs {
+			if st, ok := instr.(*ssa.Store); ok && e.p.isPlace(st.Addr, at, s) {
+				return true
+			}
+		}
+		if len(b.Succs) != 1 {
+			return false
+		}
+		b = b.Succs[0]
+	}
+	return false
+}
