@@ -50,6 +50,8 @@
 //
 // # Limits
 //
-// Growth through text (Sprintf and ParseDuration), in records that are stored and read back, and in libraries outside
-// the module is not followed. A draw that an importer adds to a delay function which is reported at itself is not seen.
+// Growth through text (Sprintf and ParseDuration), in records that are stored and read back, in tables that are filled by
+// a loop, and in libraries outside the module is not followed; nor is a draw that sync.OnceValue keeps. A draw that an
+// importer adds to a delay function which is reported at itself is not seen. A wait for the file system behind an
+// interface is not known to be local.
 package nojitter

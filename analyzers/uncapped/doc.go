@@ -49,5 +49,5 @@
 //
 // A variable bound on the attempts is no bound: people do set 100. A helper of another package whose argument a
 // constant bounds is unknown. Growth through text, in stored records and in libraries outside the module is not
-// followed.
+// followed. A test for equality (stop doubling at exactly 32s) is no ceiling.
 package uncapped
