@@ -98,22 +98,33 @@ func merged(paths []path, known []fact) value {
 	if len(paths) == 0 {
 		return number(none)
 	}
-	drawn := 0
+	drawn, hidden := 0, 0
 	for _, p := range paths {
 		if len(p.val.draws) > 0 {
 			drawn++
 		}
+		if p.val.hides() {
+			hidden++
+		}
 	}
 	var out value
+	chosen := false // a setting leads through code that is not followed
 	for i, p := range paths {
 		if drawn > 0 && drawn < len(paths) && chosenBySetting(p.facts, known) {
 			p.val.draws = perhaps(p.val.draws)
 		}
+		chosen = chosen || hidden > 0 && hidden < len(paths) && p.val.hides() && chosenBySetting(p.facts, known)
 		if i == 0 {
 			out = p.val
 		} else {
 			out = join(out, p.val)
 		}
+	}
+	if chosen {
+		return out.mapTerms(func(_ driver, t term) term {
+			t.opaque = true
+			return t
+		})
 	}
 	return out
 }

@@ -201,6 +201,15 @@ func joinTerms(a, b term) term {
 	if a.class != b.class || b.idle() && !a.idle() {
 		return out
 	}
+	if a.opaque != b.opaque {
+		clean := a
+		if a.opaque {
+			clean = b
+		}
+		if !clean.bare {
+			return clean // what grows in plain sight on one path grows, whatever another path hides
+		}
+	}
 	out.opaque = a.opaque || b.opaque
 	out.lost = a.lost || b.lost
 	out.limit = math.Max(a.limit, b.limit)
