@@ -1,11 +1,10 @@
 package analyzers_test
 
 // The tests of the list: what every check must have, found by walking All(), so that a new check is held to it without
-// a line here. snippets_test.go runs the code that the documents show.
+// a line here. pages_test.go holds the documents to the list, and snippets_test.go runs the code that they show.
 
 import (
 	"flag"
-	"fmt"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -17,14 +16,10 @@ import (
 
 	"github.com/backofflint/backofflint/analyzers"
 	"github.com/backofflint/backofflint/analyzers/directive"
-	"github.com/backofflint/backofflint/internal/fixture"
 )
 
 // root is the top of the repository, seen from this package.
 const root = ".."
-
-// home is where the pages are published.
-const home = "https://github.com/backofflint/backofflint/blob/main/"
 
 // headings are the sections of every Doc, in this order.
 var headings = []string{"What", "Why", "Bad", "Good", "Not reported", "Options", "Limits"}
@@ -122,27 +117,6 @@ func TestOptions(t *testing.T) {
 	}
 }
 
-func TestPages(t *testing.T) {
-	for _, a := range analyzers.All() {
-		t.Run(a.Name, func(t *testing.T) {
-			page := readPage(t, a)
-			for _, c := range categories(t, a) {
-				if !regexp.MustCompile(`(?m)^## ` + c + `$`).MatchString(page) {
-					t.Errorf("no heading %q, which the URL of a diagnostic leads to", "## "+c)
-				}
-				if !strings.Contains(a.Doc, c) {
-					t.Errorf("the Doc does not name %s", c)
-				}
-			}
-			a.Flags.VisitAll(func(f *flag.Flag) {
-				if name := "-" + a.Name + "." + f.Name; !strings.Contains(page, name) {
-					t.Errorf("does not name the option %s", name)
-				}
-			})
-		})
-	}
-}
-
 func TestFixturesExist(t *testing.T) {
 	for _, a := range analyzers.All() {
 		for _, kind := range []string{"bad", "ok"} {
@@ -151,39 +125,6 @@ func TestFixturesExist(t *testing.T) {
 				t.Errorf("%s: no fixture", dir)
 			}
 		}
-	}
-}
-
-// The table of the README is made of the list.
-func TestReadme(t *testing.T) {
-	const begin, end = "<!-- checks: go test ./analyzers -update -->\n", "<!-- end of checks -->"
-	file := filepath.Join(root, "README.md")
-	data, err := os.ReadFile(file)
-	if err != nil {
-		t.Fatal(err)
-	}
-	head, rest, ok := strings.Cut(string(data), begin)
-	old, tail, ok2 := strings.Cut(rest, end)
-	if !ok || !ok2 {
-		t.Fatalf("no lines %q and %q", begin, end)
-	}
-	table := "\n| check | what it does | categories |\n|---|---|---|\n"
-	for _, a := range analyzers.All() {
-		page := "docs/" + a.Name + ".md"
-		var links []string
-		for _, c := range categories(t, a) {
-			links = append(links, fmt.Sprintf("[`%s`](%s#%s)", c, page, c))
-		}
-		table += fmt.Sprintf("| [%s](%s) | %s | %s |\n", a.Name, page, summary(a), strings.Join(links, ", "))
-	}
-	table += "\n"
-	switch {
-	case *fixture.Update:
-		if err := os.WriteFile(file, []byte(head+begin+table+end+tail), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	case old != table:
-		t.Errorf("the table of checks is old; go test ./analyzers -update writes\n%s", table)
 	}
 }
 
@@ -212,17 +153,4 @@ func categories(t *testing.T, a *analysis.Analyzer) []string {
 		t.Fatalf("%s: the usage of the option skip lists no categories: %q", a.Name, skip.Usage)
 	}
 	return strings.Split(list, ", ")
-}
-
-// readPage gives the page that the URL of a check leads to.
-func readPage(t *testing.T, a *analysis.Analyzer) string {
-	t.Helper()
-	if want := home + "docs/" + a.Name + ".md"; a.URL != want {
-		t.Fatalf("%s: URL is %q, want %q", a.Name, a.URL, want)
-	}
-	data, err := os.ReadFile(filepath.Join(root, filepath.FromSlash(strings.TrimPrefix(a.URL, home))))
-	if err != nil {
-		t.Fatal(err)
-	}
-	return string(data)
 }

@@ -42,6 +42,9 @@ func New(opts Options) *analysis.Analyzer {
 		r := report.New(pass, o.Common)
 		for _, s := range r.Schedules() {
 			if f, is := o.fault(s); is {
+				if fix, certain := fixOf(pass, s, f.Category); certain {
+					f.Fixes = append(f.Fixes, fix)
+				}
 				r.Report(f)
 			}
 		}
@@ -82,6 +85,18 @@ func (o *Options) fault(s *schedule.Schedule) (report.Fault, bool) {
 		return f, false
 	}
 	return f, true
+}
+
+// fixOf draws where the delay is waited for.
+func fixOf(pass *analysis.Pass, s *schedule.Schedule, category string) (fix analysis.SuggestedFix, certain bool) {
+	switch {
+	case !s.Wait:
+	case category == "nodraw":
+		return report.DrawAtWait(pass, s.Pos)
+	case category == "reuseddraw":
+		return report.DrawInLoop(pass, s.Pos)
+	}
+	return fix, false
 }
 
 // at names where the delay grows.

@@ -48,7 +48,11 @@ func New(opts Options) *analysis.Analyzer {
 	a.Run = func(pass *analysis.Pass) (any, error) {
 		r := report.New(pass, o.Common)
 		for _, g := range o.growths(r) {
-			r.Report(g.fault(r))
+			f := g.fault(r)
+			if fix, certain := o.fix(pass, g); certain {
+				f.Fixes = append(f.Fixes, fix)
+			}
+			r.Report(f)
 		}
 		return nil, nil
 	}
@@ -135,6 +139,18 @@ func (g *growth) fault(r *report.Reporter) report.Fault {
 		report.Thing(s), report.Growth(s), report.From(s), reaches, harm(s))
 	return f
 }
+
+// fix clamps the growth at max, where the first delay is known to stay below it and the factor to be a small number.
+func (o *Options) fix(pass *analysis.Pass, g *growth) (fix analysis.SuggestedFix, certain bool) {
+	s := g.first
+	if g.category != "noceiling" || s.Base <= 0 || s.Base > o.Max/2 || s.Factor <= 1 || s.Factor > largeFactor {
+		return fix, false
+	}
+	return report.ClampGrowth(pass, g.pos, g.waits, o.Max)
+}
+
+// largeFactor times max still is a duration.
+const largeFactor = 100
 
 // harm puts the missing ceiling in numbers, where they are known.
 func harm(s *schedule.Schedule) string {

@@ -15,3 +15,7 @@ func TestFixtures(t *testing.T) {
 func TestGolden(t *testing.T) {
 	fixture.Golden(t, "uncapped", uncapped.Analyzer)
 }
+
+func TestFixes(t *testing.T) {
+	fixture.Fixes(t, "uncapped/bad/fixes", "uncapped_fixes", uncapped.Analyzer)
+}

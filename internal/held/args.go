@@ -29,34 +29,35 @@ func (f *flow) arguments(s *state, c ssa.CallInstruction, ts []*target, verb kno
 	}
 	f.passed(s, c, ts)
 	for i, arg := range c.Common().Args {
-		if !isFunc(arg) {
-			continue
+		if isFunc(arg) {
+			f.argument(s, c, arg, f.ways(c, i, ts, verb), ts)
 		}
-		ways := f.ways(c, i, ts, verb)
-		param, cbs := f.p.parameter(arg), f.p.function(arg, maxWalk)
-		for _, cb := range cbs {
-			if cb.fn != nil {
-				cb.sum = f.p.sums[cb.fn]
-			}
-			if cb.sum == nil {
-				continue
-			}
-			if cb.fn != nil && isYield(cb.fn) {
-				f.body(s, c, cb)
-				continue
-			}
+	}
+}
+
+// argument runs one function that a call is handed, in the ways that the call runs it.
+func (f *flow) argument(s *state, c ssa.CallInstruction, arg ssa.Value, ways []*run, ts []*target) {
+	for _, cb := range f.p.function(arg, maxWalk) {
+		if cb.fn != nil {
+			cb.sum = f.p.sums[cb.fn]
+		}
+		switch {
+		case cb.sum == nil:
+		case cb.fn != nil && isYield(cb.fn):
+			f.body(s, c, cb)
+		default:
 			for _, way := range ways {
 				f.runs(s, c, cb, way)
 			}
 		}
-		if param != nil {
-			for _, way := range ways {
-				f.calls(s, param, way)
-			}
+	}
+	if param := f.p.parameter(arg); param != nil {
+		for _, way := range ways {
+			f.calls(s, param, way)
 		}
-		if len(ways) == 0 && !slices.ContainsFunc(ts, func(t *target) bool { return t.sum != nil }) {
-			f.handOn(s, arg)
-		}
+	}
+	if len(ways) == 0 && !slices.ContainsFunc(ts, func(t *target) bool { return t.sum != nil }) {
+		f.handOn(s, arg)
 	}
 }
 

@@ -60,6 +60,7 @@ func (p *program) solve(fn *ssa.Function) (*summary, []*meeting) {
 	if len(fn.Blocks) > maxBlocks {
 		return f.sum, nil
 	}
+	clear(p.places)
 	f.choose()
 	in := f.fixpoint()
 	f.final = true

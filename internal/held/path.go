@@ -53,7 +53,14 @@ func (p path) within(q path) bool {
 const maxWalk = 24
 
 // placeOf names what a value is, or points to.
-func (p *program) placeOf(v ssa.Value) place { return p.walk(v, maxWalk) }
+func (p *program) placeOf(v ssa.Value) place {
+	at, ok := p.places[v]
+	if !ok {
+		at = p.walk(v, maxWalk)
+		p.places[v] = at
+	}
+	return at
+}
 
 func (p *program) walk(v ssa.Value, fuel int) place {
 	if fuel == 0 {

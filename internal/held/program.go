@@ -31,6 +31,7 @@ type program struct {
 	facts  map[*types.Func]*summary // of other packages; nil for none
 	calls  map[ssa.CallInstruction][]*target
 	sums   map[*ssa.Function]*summary
+	places map[ssa.Value]place // of the function that is being solved: later ones may know more
 	waited map[*ssa.Function][]primitive
 	blocks map[token.Pos]string // what is held where the package blocks
 }
@@ -45,6 +46,7 @@ func newProgram(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function, wa
 		facts:  map[*types.Func]*summary{},
 		calls:  map[ssa.CallInstruction][]*target{},
 		sums:   map[*ssa.Function]*summary{},
+		places: map[ssa.Value]place{},
 		waited: map[*ssa.Function][]primitive{},
 		blocks: map[token.Pos]string{},
 	}

@@ -23,33 +23,7 @@ func (f *flow) choose() {
 	f.steps = make([][]step, len(f.fn.Blocks))
 	for i, b := range f.fn.Blocks {
 		for _, instr := range b.Instrs {
-			st := step{instr: instr}
-			for _, w := range f.p.waited[f.fn] {
-				if w.instr == instr {
-					st.waits = append(st.waits, w.item)
-				}
-			}
-			matters := false
-			switch instr := instr.(type) {
-			case *ssa.Defer:
-				if matters, _ = f.matters(instr); matters {
-					st.changes = true
-					f.order[instr] = len(f.order)
-				}
-			case ssa.CallInstruction:
-				matters, st.changes = f.matters(instr)
-			case *ssa.RunDefers:
-				st.changes = true
-			case *ssa.Return:
-				matters = true
-			case *ssa.Store:
-				st.changes = len(f.p.freedBy(instr.Val)) > 0
-			case *ssa.MapUpdate:
-				st.changes = len(f.p.freedBy(instr.Value)) > 0
-			case *ssa.Send:
-				st.changes = len(f.p.freedBy(instr.X)) > 0
-			}
-			if matters || st.changes || st.waits != nil {
+			if st, ok := f.stepOf(instr); ok {
 				f.steps[i] = append(f.steps[i], st)
 			}
 		}
@@ -57,6 +31,36 @@ func (f *flow) choose() {
 	if len(f.order) == 0 {
 		f.dropRunDefers()
 	}
+}
+
+// stepOf reports whether an instruction matters.
+func (f *flow) stepOf(instr ssa.Instruction) (st step, matters bool) {
+	st.instr = instr
+	for _, w := range f.p.waited[f.fn] {
+		if w.instr == instr {
+			st.waits = append(st.waits, w.item)
+		}
+	}
+	switch instr := instr.(type) {
+	case *ssa.Defer:
+		if matters, _ = f.matters(instr); matters {
+			st.changes = true
+			f.order[instr] = len(f.order)
+		}
+	case ssa.CallInstruction:
+		matters, st.changes = f.matters(instr)
+	case *ssa.RunDefers:
+		st.changes = true
+	case *ssa.Return:
+		matters = true
+	case *ssa.Store:
+		st.changes = len(f.p.freedBy(instr.Val)) > 0
+	case *ssa.MapUpdate:
+		st.changes = len(f.p.freedBy(instr.Value)) > 0
+	case *ssa.Send:
+		st.changes = len(f.p.freedBy(instr.X)) > 0
+	}
+	return st, matters || st.changes || st.waits != nil
 }
 
 // dropRunDefers forgets the returns' running of defers where none of them matters.

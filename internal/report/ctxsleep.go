@@ -31,22 +31,22 @@ func SelectOnContext(pass *analysis.Pass, pos token.Pos) (fix analysis.Suggested
 		return fix, false
 	}
 	timer := s.freeName("timer")
-	text := fmt.Sprintf("%[1]s := %[2]s.NewTimer(%[3]s)\nselect {\ncase <-%[4]s.Done():\n\t%[1]s.Stop()\n\treturn %[5]s%[4]s.Err()\ncase <-%[1]s.C:\n}",
-		timer, s.pkg, print(pass.Fset, s.call.Args[0]), ctx, out)
+	text := fmt.Sprintf("\nselect {\ncase <-%[2]s.Done():\n\t%[1]s.Stop()\n\treturn %[3]s%[2]s.Err()\ncase <-%[1]s.C:\n}", timer, ctx, out)
 	indent := strings.Repeat("\t", pass.Fset.Position(s.stmt.Pos()).Column-1)
 	return analysis.SuggestedFix{
 		Message: "wait in a select that " + ctx + " ends too",
-		TextEdits: []analysis.TextEdit{{
-			Pos: s.stmt.Pos(), End: s.stmt.End(), NewText: []byte(strings.ReplaceAll(text, "\n", "\n"+indent)),
-		}},
+		TextEdits: []analysis.TextEdit{ // the delay stays as it is: another fix may draw from it
+			{Pos: s.stmt.Pos(), End: s.stmt.Pos(), NewText: []byte(timer + " := ")},
+			{Pos: s.name.Pos(), End: s.name.End(), NewText: []byte("NewTimer")},
+			{Pos: s.stmt.End(), End: s.stmt.End(), NewText: []byte(strings.ReplaceAll(text, "\n", "\n"+indent))},
+		},
 	}, true
 }
 
 // sleep is a statement time.Sleep(d) with what is around it.
 type sleep struct {
 	stmt *ast.ExprStmt
-	call *ast.CallExpr
-	pkg  string // the name of package time
+	name *ast.Ident // Sleep
 	sig  *ast.FuncType
 	body *ast.BlockStmt
 }
@@ -89,13 +89,9 @@ func (s *sleep) isSleep(info *types.Info, pos token.Pos) bool {
 	if !ok {
 		return false // imported with a dot
 	}
-	pkg, ok := sel.X.(*ast.Ident)
 	fn, isFunc := info.Uses[sel.Sel].(*types.Func)
-	if !ok || !isFunc || fn.FullName() != "time.Sleep" {
-		return false
-	}
-	s.call, s.pkg = call, pkg.Name
-	return true
+	s.name = sel.Sel
+	return isFunc && fn.FullName() == "time.Sleep"
 }
 
 // contextName is the name by which the function's context parameter is seen at the sleep.

@@ -67,7 +67,7 @@ func (e *evaluator) throughUnknown(f *frame, c *ssa.Call) value {
 			continue
 		}
 		val := e.use(f, arg, c.Block()).mapTerms(func(d driver, t term) term {
-			t.opaque, t.lost, t.base = true, true, 0
+			t.opaque, t.lost, t.bare, t.base = true, true, false, 0
 			if isSymbol(d) {
 				t.coef = span{0, inf}
 			}

@@ -78,7 +78,7 @@ func TestFindings(t *testing.T) {
 	want(t, m.vet(t, 1, "./..."), map[string]int{
 		"(nojitter/nodraw)": 2, "(delay.go:8)": 1, "(attemptonly/ctxignored)": 1, "(directive/unused)": 1,
 	})
-	want(t, m.vet(t, 0, "-json", "./..."), map[string]int{`"nojitter": [`: 1, `"category": "nodraw"`: 2, `"suggested_fixes"`: 1})
+	want(t, m.vet(t, 0, "-json", "./..."), map[string]int{`"nojitter": [`: 1, `"category": "nodraw"`: 2, `"suggested_fixes"`: 2})
 	want(t, m.vet(t, 1, "-nojitter", "-nojitter.growth=linear", "./..."), map[string]int{"(nojitter/nodraw)": 3, "attemptonly": 0})
 	want(t, m.vet(t, 0, "-nojitter", "-nojitter.skip=nodraw", "./..."), map[string]int{"app.go": 0})
 }

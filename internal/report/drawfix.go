@@ -1,0 +1,76 @@
+package report
+
+// This file writes the fix of a wait without a draw: the delay d becomes half of it and a draw of the other half. The
+// sum is never longer than d, and max keeps rand.N from a window that is not positive. It is offered only where the
+// argument is a plain variable that the package computes, so that it can be written twice and promises nothing.
+
+import (
+	"fmt"
+	"go/ast"
+	"go/token"
+	"go/types"
+
+	"golang.org/x/tools/go/analysis"
+)
+
+// drawable are the functions of package time whose first argument may be any delay, zero and less too.
+var drawable = map[string]bool{
+	"time.Sleep": true, "time.After": true, "time.NewTimer": true, "time.AfterFunc": true, "(*time.Timer).Reset": true,
+}
+
+// DrawAtWait is the fix of the wait at pos; ok is false where it is not certain.
+func DrawAtWait(pass *analysis.Pass, pos token.Pos) (fix analysis.SuggestedFix, ok bool) {
+	file := fileAt(pass, pos)
+	if file == nil || !goAtLeast(pass, file, "go1.22") || !isBuiltin(pass, "max", pos) {
+		return fix, false
+	}
+	call := callAt(file, pos)
+	if call == nil || len(call.Args) == 0 || !drawable[callee(pass.TypesInfo, call)] {
+		return fix, false
+	}
+	arg := call.Args[0]
+	v := plain(pass.TypesInfo, arg)
+	if v == nil || !computed(pass, v) {
+		return fix, false
+	}
+	name, edits, ok := importRand(pass, file, pos)
+	if !ok {
+		return fix, false
+	}
+	plus := " + "
+	if len(call.Args) > 1 {
+		plus = "+" // as gofmt writes it there
+	}
+	rest := fmt.Sprintf("/2%s%s.N(max(%s/2, 1))", plus, name, print(pass.Fset, arg))
+	return analysis.SuggestedFix{
+		Message:   "wait half of the delay and a random part of the other half",
+		TextEdits: append(edits, analysis.TextEdit{Pos: arg.End(), End: arg.End(), NewText: []byte(rest)}),
+	}, true
+}
+
+// callAt finds the call that has that position: of its name, or of its parenthesis, which is what SSA keeps.
+func callAt(file *ast.File, pos token.Pos) (found *ast.CallExpr) {
+	ast.Inspect(file, func(n ast.Node) bool {
+		if n == nil || pos < n.Pos() || pos >= n.End() {
+			return false
+		}
+		if call, ok := n.(*ast.CallExpr); ok && (call.Lparen == pos || call.Pos() == pos && found == nil) {
+			found = call
+		}
+		return true
+	})
+	return found
+}
+
+// callee is the full name of the function that is called.
+func callee(info *types.Info, call *ast.CallExpr) string {
+	sel, ok := ast.Unparen(call.Fun).(*ast.SelectorExpr)
+	if !ok {
+		return "" // imported with a dot
+	}
+	fn, ok := info.Uses[sel.Sel].(*types.Func)
+	if !ok {
+		return ""
+	}
+	return fn.FullName()
+}

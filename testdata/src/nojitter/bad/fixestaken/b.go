@@ -1,0 +1,3 @@
+package fixestaken
+
+var rand = 1
