@@ -74,7 +74,7 @@ func (e *evaluator) functionParam(f *frame, v *ssa.Parameter, depth int) (out []
 		return nil, false
 	}
 	for _, c := range e.p.callers[f.fn] {
-		arg := (&frame{fn: f.fn, args: c.Common().Args}).argument(v)
+		arg := passedBy(c, f.fn, v)
 		more, ok := e.functions(e.top(c.Parent()), arg, depth+1)
 		if arg == nil || !ok {
 			return nil, false

@@ -61,7 +61,7 @@ func (a *analysisRun) callersPassFixed(c *chain, param *ssa.Parameter) bool {
 		return false
 	}
 	for _, call := range calls {
-		arg := (&frame{fn: c.fn, args: call.Common().Args}).argument(param)
+		arg := passedBy(call, c.fn, param)
 		if arg == nil {
 			return false
 		}

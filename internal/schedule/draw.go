@@ -102,7 +102,7 @@ func (e *evaluator) constSeedParam(f *frame, v *ssa.Parameter, depth int) bool {
 		return false
 	}
 	for _, c := range calls {
-		arg := (&frame{fn: f.fn, args: c.Common().Args}).argument(v)
+		arg := passedBy(c, f.fn, v)
 		if arg == nil || !e.constSeed(e.top(c.Parent()), arg, depth+1) {
 			return false
 		}

@@ -99,7 +99,7 @@ func (p Packed) interesting() bool { return len(p.Params)+len(p.State) > 0 || p.
 
 // pack turns a value in the terms of an outermost frame into one that can travel.
 func (p *program) pack(fn *ssa.Function, v value) Packed {
-	out := Packed{Lo: v.span.lo, Hi: v.span.hi, Opaque: v.opaque || v.clock, Wrap: uint8(v.wrap), WrapAt: p.at(v.wrapPos), WrapsAt: v.wrapsAt}
+	out := Packed{Lo: v.span.lo, Hi: v.span.hi, Opaque: v.opaque, Wrap: uint8(v.wrap), WrapAt: p.at(v.wrapPos), WrapsAt: v.wrapsAt}
 	if v.span.empty() {
 		out.Lo, out.Hi = math.Inf(-1), inf
 	}

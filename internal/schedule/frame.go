@@ -117,3 +117,8 @@ func (f *frame) argument(v *ssa.Parameter) ssa.Value {
 	}
 	return nil
 }
+
+// passedBy is what a call passes for a parameter of its callee; nil when it cannot be told.
+func passedBy(call ssa.CallInstruction, callee *ssa.Function, v *ssa.Parameter) ssa.Value {
+	return (&frame{fn: callee, args: call.Common().Args}).argument(v)
+}

@@ -34,7 +34,7 @@ func (e *evaluator) passedOn(f *frame, v *ssa.Parameter) (value, bool) {
 		}
 		sub.made = found[0].made
 		for _, c := range callsOf(sub.fn, sub.fn.Params[h.index]) {
-			arg := (&frame{fn: f.fn, args: c.Common().Args}).argument(v)
+			arg := passedBy(c, f.fn, v)
 			if arg == nil {
 				continue
 			}

@@ -41,7 +41,7 @@ func (e *evaluator) passedByRecursion(f *frame, v *ssa.Parameter, calls []ssa.Ca
 	var out *value
 	for _, c := range calls {
 		caller := e.top(c.Parent())
-		arg := (&frame{fn: f.fn, args: c.Common().Args}).argument(v)
+		arg := passedBy(c, f.fn, v)
 		if arg == nil {
 			continue
 		}

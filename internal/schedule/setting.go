@@ -208,7 +208,7 @@ func (p *program) passedConst(v *ssa.Parameter) *ssa.Const {
 	}
 	var only *ssa.Const
 	for _, call := range p.callers[fn] {
-		arg := (&frame{fn: fn, args: call.Common().Args}).argument(v)
+		arg := passedBy(call, fn, v)
 		c, ok := arg.(*ssa.Const)
 		if !ok || only != nil && !sameValue(c, only, 0) && c != only {
 			return nil
