@@ -2,6 +2,7 @@ package attemptonly_test
 
 import (
 	"testing"
+	"time"
 
 	"github.com/backofflint/backofflint/analyzers/attemptonly"
 	"github.com/backofflint/backofflint/internal/engine"
@@ -14,6 +15,10 @@ func TestFixtures(t *testing.T) {
 
 func TestGolden(t *testing.T) {
 	fixture.Golden(t, "attemptonly", attemptonly.Analyzer)
+}
+
+func TestMinTotal(t *testing.T) {
+	fixture.Run(t, "attemptonly_mintotal", attemptonly.New(attemptonly.Options{MinTotal: 5 * time.Second}), engine.Analyzer, engine.Describe)
 }
 
 func TestStrict(t *testing.T) {
