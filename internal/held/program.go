@@ -3,10 +3,8 @@ package held
 // This file is the index of one package: where closures are made, what is stored where, and the summaries so far.
 
 import (
-	"fmt"
 	"go/token"
 	"go/types"
-	"path/filepath"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -131,14 +129,8 @@ func (p *program) verb(fn *types.Func) knowledge.Hold {
 	return h
 }
 
-// at names a position as base name and line.
-func (p *program) at(pos token.Pos) string {
-	if !pos.IsValid() {
-		return ""
-	}
-	at := p.pass.Fset.Position(pos)
-	return fmt.Sprintf("%s:%d", filepath.Base(at.Filename), at.Line)
-}
+// at names a position in the package.
+func (p *program) at(pos token.Pos) string { return schedule.At(p.pass.Fset, pos) }
 
 func (p *program) inTest(pos token.Pos) bool {
 	return pos.IsValid() && strings.HasSuffix(p.pass.Fset.Position(pos).Filename, "_test.go")

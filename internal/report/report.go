@@ -7,7 +7,6 @@ import (
 	"flag"
 	"fmt"
 	"go/token"
-	"path/filepath"
 	"slices"
 	"strings"
 
@@ -152,7 +151,4 @@ func (r *Reporter) Report(f Fault) {
 }
 
 // At names a position as base name and line: the output is equal on every machine.
-func (r *Reporter) At(pos token.Pos) string {
-	at := r.pass.Fset.Position(pos)
-	return fmt.Sprintf("%s:%d", filepath.Base(at.Filename), at.Line)
-}
+func (r *Reporter) At(pos token.Pos) string { return schedule.At(r.pass.Fset, pos) }

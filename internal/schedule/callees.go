@@ -26,7 +26,7 @@ func (e *evaluator) functions(f *frame, v ssa.Value, depth int) (out []target, o
 	case *ssa.Const:
 		return nil, true // nil is never called
 	case *ssa.Phi:
-		for i, edge := range v.Edges {
+		for _, edge := range v.Edges {
 			if edge == v {
 				continue
 			}
@@ -35,18 +35,13 @@ func (e *evaluator) functions(f *frame, v ssa.Value, depth int) (out []target, o
 				return nil, false
 			}
 			out = append(out, more...)
-			_ = i
 		}
 		return distinct(out), true
 	case *ssa.Parameter:
 		return e.functionParam(f, v, depth)
 	case *ssa.FreeVar:
-		if f.made != nil && f.env != nil {
-			for i, fv := range f.fn.FreeVars {
-				if fv == v && i < len(f.made.Bindings) {
-					return e.functions(f.env, f.made.Bindings[i], depth+1)
-				}
-			}
+		if bound := f.bound(v); bound != nil {
+			return e.functions(f.env, bound, depth+1)
 		}
 	case *ssa.UnOp:
 		if v.Op == token.MUL {

@@ -136,7 +136,7 @@ func (e *evaluator) binary(f *frame, v *ssa.BinOp) value {
 		return unknownValue()
 	}
 	if x.clock && (v.Op == token.REM || v.Op == token.AND) {
-		out.draws = append(out.draws, draw{anchor: v, width: y.span.hi, pos: v.Pos()}) // the clock's last digits
+		out.draws = unionDraws(out.draws, []draw{{anchor: v, width: y.span.hi, pos: v.Pos()}}) // the clock's last digits
 	}
 	out = out.changedAt(v.Pos())
 	if isUnsigned(v.Type()) && out.span.lo < 0 {

@@ -68,6 +68,28 @@ func edgeFact(a, b *ssa.BasicBlock) (fact, bool) {
 	}
 }
 
+// stays lists what holds where a loop goes on, one fact for each test that can leave it.
+func (l *Loop) stays() []fact {
+	if l.onward != nil {
+		return *l.onward
+	}
+	var facts []fact
+	for _, b := range l.Head.Parent().Blocks {
+		if !l.Contains(b) || len(b.Succs) != 2 || l.Contains(b.Succs[0]) == l.Contains(b.Succs[1]) {
+			continue
+		}
+		in := b.Succs[0]
+		if !l.Contains(in) {
+			in = b.Succs[1]
+		}
+		if fc, ok := edgeFact(b, in); ok {
+			facts = append(facts, fc)
+		}
+	}
+	l.onward = &facts
+	return facts
+}
+
 // relation is x op y, read from a fact, with x on the left whichever side the code has it.
 type relation struct {
 	x, y ssa.Value

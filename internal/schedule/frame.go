@@ -5,6 +5,7 @@ package schedule
 import (
 	"go/types"
 	"math"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -114,6 +115,22 @@ func (f *frame) argument(v *ssa.Parameter) ssa.Value {
 		if p == v && i < len(f.args) {
 			return f.args[i]
 		}
+	}
+	return nil
+}
+
+// bound is what a free variable is bound to, in the terms of the frame that made the closure; nil when that is not known.
+func (f *frame) bound(v *ssa.FreeVar) ssa.Value {
+	if f.made == nil || f.env == nil {
+		return nil
+	}
+	return boundIn(f.made, v)
+}
+
+// boundIn is what a closure binds to a free variable of its function.
+func boundIn(made *ssa.MakeClosure, v *ssa.FreeVar) ssa.Value {
+	if i := slices.Index(v.Parent().FreeVars, v); i >= 0 && i < len(made.Bindings) {
+		return made.Bindings[i]
 	}
 	return nil
 }

@@ -137,14 +137,7 @@ const endless = 1 << 62
 // around a wait spares the last one, and is no clamp on the exponent.
 func (p *program) boundsAttempts(fc fact, counter, bound ssa.Value) bool {
 	for l := p.nest(fc.from.Parent()).At(fc.from); l != nil; l = l.Parent {
-		for _, b := range l.Head.Parent().Blocks {
-			if !l.Contains(b) || len(b.Succs) != 2 || l.Contains(b.Succs[0]) == l.Contains(b.Succs[1]) {
-				continue
-			}
-			exit, ok := edgeFact(b, b.Succs[0])
-			if !ok {
-				continue
-			}
+		for _, exit := range l.stays() {
 			for _, r := range exit.rels {
 				if !sameValue(r.root.v, counter, 0) {
 					continue

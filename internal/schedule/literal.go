@@ -25,13 +25,8 @@ func (e *evaluator) literal(f *frame, v ssa.Value, depth int) (*ssa.Alloc, *fram
 			}
 		}
 	case *ssa.FreeVar:
-		if f.made == nil || f.env == nil {
-			return nil, nil
-		}
-		for i, fv := range f.fn.FreeVars {
-			if fv == v && i < len(f.made.Bindings) {
-				return e.literal(f.env, f.made.Bindings[i], depth+1)
-			}
+		if bound := f.bound(v); bound != nil {
+			return e.literal(f.env, bound, depth+1)
 		}
 	case *ssa.UnOp:
 		if v.Op != token.MUL {

@@ -11,6 +11,8 @@ type Loop struct {
 	Head   *ssa.BasicBlock
 	Parent *Loop // the loop around it; nil for an outermost one
 	blocks []bool
+	size   int     // number of blocks
+	onward *[]fact // what stays answers, once asked
 }
 
 // Contains reports whether b lies in the loop.
@@ -44,16 +46,15 @@ func findLoops(fn *ssa.Function) *loopNest {
 		}
 	}
 	for _, l := range n.loops {
-		size := count(l.blocks)
 		for _, o := range n.loops {
-			if o != l && o.Contains(l.Head) && (l.Parent == nil || count(o.blocks) < count(l.Parent.blocks)) && count(o.blocks) > size {
+			if o != l && o.Contains(l.Head) && (l.Parent == nil || o.size < l.Parent.size) && o.size > l.size {
 				l.Parent = o
 			}
 		}
 	}
 	for i := range n.inner {
 		for _, l := range n.loops {
-			if l.blocks[i] && (n.inner[i] == nil || count(l.blocks) < count(n.inner[i].blocks)) {
+			if l.blocks[i] && (n.inner[i] == nil || l.size < n.inner[i].size) {
 				n.inner[i] = l
 			}
 		}
@@ -66,7 +67,7 @@ func (n *loopNest) grow(head, source *ssa.BasicBlock) {
 	l := n.head[head]
 	if l == nil {
 		l = &Loop{Head: head, blocks: make([]bool, len(head.Parent().Blocks))}
-		l.blocks[head.Index] = true
+		l.blocks[head.Index], l.size = true, 1
 		n.head[head] = l
 		n.loops = append(n.loops, l)
 	}
@@ -78,15 +79,7 @@ func (n *loopNest) grow(head, source *ssa.BasicBlock) {
 			continue
 		}
 		l.blocks[b.Index] = true
+		l.size++
 		work = append(work, b.Preds...)
 	}
-}
-
-func count(set []bool) (n int) {
-	for _, in := range set {
-		if in {
-			n++
-		}
-	}
-	return n
 }

@@ -110,12 +110,7 @@ func (p *program) binding(v *ssa.FreeVar) ssa.Value {
 	if made == nil {
 		return nil
 	}
-	for i, fv := range v.Parent().FreeVars {
-		if fv == v && i < len(made.Bindings) {
-			return made.Bindings[i]
-		}
-	}
-	return nil
+	return boundIn(made, v)
 }
 
 // canonical is the one name of the variables that a pointer phi joins: a loop variable that a closure captures is a

@@ -74,13 +74,8 @@ func (v value) withoutParameters() value {
 
 // captured is the value of a free variable that is no address: the receiver of a bound method.
 func (e *evaluator) captured(f *frame, v *ssa.FreeVar) value {
-	if f.made == nil || f.env == nil {
-		return unknownValue()
-	}
-	for i, fv := range f.fn.FreeVars {
-		if fv == v && i < len(f.made.Bindings) {
-			return e.use(f.env, f.made.Bindings[i], f.made.Block())
-		}
+	if bound := f.bound(v); bound != nil {
+		return e.use(f.env, bound, f.made.Block())
 	}
 	return unknownValue()
 }

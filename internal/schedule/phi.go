@@ -42,21 +42,10 @@ func (e *evaluator) phi(f *frame, phi *ssa.Phi) value {
 
 // leftWhenLarge looks for an exit that is taken when the growing value passes a bound, on whatever path of a turn.
 func (e *evaluator) leftWhenLarge(f *frame, phi *ssa.Phi, l *Loop) (Evidence, bool) {
-	for _, b := range phi.Parent().Blocks {
-		if !l.Contains(b) || len(b.Succs) != 2 || l.Contains(b.Succs[0]) == l.Contains(b.Succs[1]) {
-			continue
-		}
-		stays := b.Succs[0]
-		if !l.Contains(stays) {
-			stays = b.Succs[1]
-		}
-		fc, ok := edgeFact(b, stays)
-		if !ok {
-			continue
-		}
+	for _, fc := range l.stays() {
 		for _, r := range fc.rels {
 			upper := r.op == token.LSS || r.op == token.LEQ
-			if upper && sameValue(r.root.v, phi, 0) && !growsWith(e.use(f, r.y, b), l) {
+			if upper && sameValue(r.root.v, phi, 0) && !growsWith(e.use(f, r.y, fc.from), l) {
 				return Evidence{Pos: r.pos(fc), Note: "bounded by a test that leaves the loop"}, true
 			}
 		}

@@ -126,11 +126,14 @@ func calleeObject(c *ssa.CallCommon) *types.Func {
 	return nil
 }
 
-// at names a position as base name and line: equal on every machine.
-func (p *program) at(pos token.Pos) string {
+// at names a position in the package.
+func (p *program) at(pos token.Pos) string { return At(p.pass.Fset, pos) }
+
+// At names a position as base name and line: equal on every machine. No position has no name.
+func At(fset *token.FileSet, pos token.Pos) string {
 	if !pos.IsValid() {
 		return ""
 	}
-	at := p.pass.Fset.Position(pos)
+	at := fset.Position(pos)
 	return fmt.Sprintf("%s:%d", filepath.Base(at.Filename), at.Line)
 }

@@ -20,18 +20,8 @@ func (e *evaluator) turns(f *frame, l *Loop) float64 {
 	}
 	e.nTurns[key] = inf // a bound that depends on the turns is none
 	n := inf
-	for _, b := range l.Head.Parent().Blocks {
-		if !l.Contains(b) || len(b.Succs) != 2 {
-			continue
-		}
-		for i, out := range b.Succs {
-			if l.Contains(out) {
-				continue
-			}
-			if stay, ok := edgeFact(b, b.Succs[1-i]); ok {
-				n = math.Min(n, e.turnsWhile(f, l, stay, true))
-			}
-		}
+	for _, stay := range l.stays() {
+		n = math.Min(n, e.turnsWhile(f, l, stay, true))
 	}
 	if f.target != nil && l.Contains(f.target) {
 		for _, fc := range e.p.factsAt(f.target) {
