@@ -1,6 +1,11 @@
 package fleet
 
-import "time"
+import (
+	"fmt"
+	"iter"
+	"slices"
+	"time"
+)
 
 // This file is the division that says what a fleet does: the number of clients by the width of the window that their
 // delays are drawn from. A uniform draw puts an equal share of the fleet into every equal slice of the window, so the
@@ -19,31 +24,82 @@ type Fleet struct {
 
 // Validate says what is wrong with a fleet, in the words of the command's flags.
 func (f Fleet) Validate() error {
+	switch {
+	case f.Clients < 1:
+		return fmt.Errorf("a fleet of %d: want 1 client or more", f.Clients)
+	case !f.Allowance.valid():
+		return fmt.Errorf("an allowance of %v requests a second: want a number above zero", float64(f.Allowance))
+	case f.Spread < 0:
+		return fmt.Errorf("a spread of %v: want a duration above zero", f.Spread)
+	}
 	return nil
 }
 
+// spread is Spread or its default.
+func (f Fleet) spread() time.Duration {
+	if f.Spread > 0 {
+		return f.Spread
+	}
+	return DefaultSpread
+}
+
 // Round is what the whole fleet does on its n-th retry, counting those who were served before as if they came too.
+//
+// The window is Hi - Lo, but for Decorrelated, where each client has one of its own: there it is that of the typical
+// client, from the base to three times the mean of the draw before, and at most the ceiling wide.
 type Round struct {
 	Retry     int           // from 1
-	Lo, Hi    time.Duration // the ends of the window that the delay is drawn from
-	Window    time.Duration // its width; not less than the spread of the fleet
-	PerSecond float64       // arrivals: clients by width
+	Lo, Hi    time.Duration // the shortest and the longest delay
+	Window    time.Duration // the width that the delay is drawn from; not less than the spread of the fleet
+	PerSecond float64       // arrivals: clients by window
 }
 
 // Rounds are the first n rounds, or as many as the plan has retries. There are none where the delays are unknown.
 func (f Fleet) Rounds(p Plan, n int) []Round {
-	return nil
+	return slices.Collect(f.rounds(p, n))
+}
+
+// rounds goes through the rounds with what the typical client waited before.
+func (f Fleet) rounds(p Plan, n int) iter.Seq[Round] {
+	return func(yield func(Round) bool) {
+		last := p.Base
+		for retry := 1; retry <= p.rounds(n); retry++ {
+			r := Round{Retry: retry, Window: max(p.width(retry, last), f.spread())}
+			r.Lo, r.Hi = p.Range(retry)
+			r.PerSecond = float64(f.Clients) / r.Window.Seconds()
+			if !yield(r) {
+				return
+			}
+			last = p.mean(retry, last)
+		}
+	}
+}
+
+// rounds is how many of n retries the plan makes.
+func (p Plan) rounds(n int) int {
+	if !p.Known() {
+		return 0
+	}
+	if retries, bounded := p.Retries(); bounded {
+		n = min(n, retries)
+	}
+	return min(n, maxWaits)
 }
 
 // Fits is the first of the plan's retries, up to the limit, whose arrivals are within the allowance.
 func (f Fleet) Fits(p Plan, limit int) (retry int, ok bool) {
+	for r := range f.rounds(p, limit) {
+		if r.PerSecond <= float64(f.Allowance) {
+			return r.Retry, true
+		}
+	}
 	return 0, false
 }
 
 // BaseThatFits is the shortest base with which Full jitter is within the allowance from the first retry on: clients
 // by allowance.
 func (f Fleet) BaseThatFits() time.Duration {
-	return 0
+	return duration(float64(f.Clients) / float64(f.Allowance) * float64(time.Second))
 }
 
 // Comparison is a plan under one kind of jitter.
@@ -57,5 +113,14 @@ type Comparison struct {
 
 // Compare gives the first n rounds of the plan under each kind of jitter, None first.
 func (f Fleet) Compare(p Plan, n int) []Comparison {
-	return nil
+	var all []Comparison
+	for _, j := range jitters {
+		c := Comparison{Plan: p.With(j)}
+		c.Rounds = f.Rounds(c.Plan, n)
+		c.Fits, _ = f.Fits(c.Plan, n)
+		c.Worst, _ = c.Plan.WorstTotal()
+		c.Typical, _ = c.Plan.TypicalTotal()
+		all = append(all, c)
+	}
+	return all
 }
