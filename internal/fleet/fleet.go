@@ -28,7 +28,7 @@ func (f Fleet) Validate() error {
 	case f.Clients < 1:
 		return fmt.Errorf("a fleet of %d: want 1 client or more", f.Clients)
 	case !f.Allowance.valid():
-		return fmt.Errorf("an allowance of %v requests a second: want a number above zero", float64(f.Allowance))
+		return fmt.Errorf("an allowance of %v requests a second: want a finite number above zero", float64(f.Allowance))
 	case f.Spread < 0:
 		return fmt.Errorf("a spread of %v: want a duration above zero", f.Spread)
 	}
@@ -62,15 +62,18 @@ func (f Fleet) Rounds(p Plan, n int) []Round {
 // rounds goes through the rounds with what the typical client waited before.
 func (f Fleet) rounds(p Plan, n int) iter.Seq[Round] {
 	return func(yield func(Round) bool) {
-		last := p.Base
-		for retry := 1; retry <= p.rounds(n); retry++ {
+		last, retry, end := p.Base, 1, p.rounds(n)
+		for mean := range p.means() {
+			if retry > end {
+				return
+			}
 			r := Round{Retry: retry, Window: max(p.width(retry, last), f.spread())}
 			r.Lo, r.Hi = p.Range(retry)
 			r.PerSecond = float64(f.Clients) / r.Window.Seconds()
 			if !yield(r) {
 				return
 			}
-			last = p.mean(retry, last)
+			last, retry = mean, retry+1
 		}
 	}
 }

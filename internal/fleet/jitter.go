@@ -1,7 +1,7 @@
 package fleet
 
 import (
-	"math"
+	"iter"
 	"math/rand/v2"
 	"time"
 )
@@ -45,7 +45,7 @@ func (p Plan) With(j Jitter) Plan {
 // all of them together: it ends at base*3^retry, where the largest draws lead, or at the ceiling.
 func (p Plan) Range(retry int) (lo, hi time.Duration) {
 	if p.Jitter == Decorrelated {
-		return p.decorrelated(retry)
+		return p.decorrelatedRange(retry)
 	}
 	d := p.Delay(retry)
 	switch p.Jitter {
@@ -60,14 +60,6 @@ func (p Plan) Range(retry int) (lo, hi time.Duration) {
 	return d, d
 }
 
-func (p Plan) decorrelated(retry int) (lo, hi time.Duration) {
-	if retry < 1 || p.Base <= 0 {
-		return 0, 0
-	}
-	base := float64(p.Base)
-	return p.clamp(base), p.clamp(base * math.Pow(3, float64(retry)))
-}
-
 // share is Window where it is a number.
 func (p Plan) share() float64 {
 	if p.Window > 0 {
@@ -78,39 +70,34 @@ func (p Plan) share() float64 {
 
 // draw is a delay before a retry, counted from 1, of a client whose delay before was last; at first that is the base.
 func (p Plan) draw(r *rand.Rand, retry int, last time.Duration) time.Duration {
-	if p.Jitter == Decorrelated { // the ceiling is applied to what is drawn: many draws are the ceiling itself
-		base := float64(p.Base)
-		return p.clamp(base + r.Float64()*(3*float64(last)-base))
+	if p.Jitter == Decorrelated {
+		return p.decorrelatedDraw(r, last)
 	}
 	lo, hi := p.Range(retry)
 	return min(hi, plus(lo, duration(r.Float64()*float64(hi-lo))))
 }
 
 // width is how wide the window is that a delay is drawn from before a retry, for a client whose delay before was last.
-// Of a Decorrelated window the end counts that the ceiling cuts off, since the clients who drew it do not come
-// together: they went to wait at different times. But no window counts as wider than the longest delay.
 func (p Plan) width(retry int, last time.Duration) time.Duration {
 	if p.Jitter == Decorrelated {
-		return p.clamp(3*float64(last) - float64(p.Base))
+		return p.decorrelatedWidth(last)
 	}
 	lo, hi := p.Range(retry)
 	return hi - lo
 }
 
-// mean is the mean of draw, but for a Decorrelated client whose delay before was not last but last on average.
-func (p Plan) mean(retry int, last time.Duration) time.Duration {
-	if p.Jitter != Decorrelated {
-		lo, hi := p.Range(retry)
-		return lo + (hi-lo)/2
+// means are the means of the draws before each retry, without end.
+func (p Plan) means() iter.Seq[time.Duration] {
+	if p.Jitter == Decorrelated {
+		return p.decorrelatedMeans()
 	}
-	base, end := float64(p.Base), 3*float64(last)
-	top := end
-	if p.Ceiling > 0 {
-		top = min(top, float64(p.Ceiling))
+	return p.each(func(lo, hi time.Duration) time.Duration { return lo + (hi-lo)/2 })
+}
+
+// each goes through the windows of all retries, without end.
+func (p Plan) each(of func(lo, hi time.Duration) time.Duration) iter.Seq[time.Duration] {
+	return func(yield func(time.Duration) bool) {
+		for retry := 1; yield(of(p.Range(retry))); retry++ {
+		}
 	}
-	if top <= base {
-		return duration(top)
-	}
-	below := (top - base) / (end - base) // the part of the draws that the ceiling leaves as they are
-	return duration(below*(base+top)/2 + (1-below)*top)
 }

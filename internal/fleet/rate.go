@@ -25,7 +25,7 @@ func ParseRate(text string) (Rate, error) {
 	}
 	rate := Rate(n / per)
 	if !rate.valid() {
-		return 0, fmt.Errorf("rate %q: want a number above zero", text)
+		return 0, fmt.Errorf("rate %q: want a finite number above zero", text)
 	}
 	return rate, nil
 }
