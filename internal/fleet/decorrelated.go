@@ -26,8 +26,13 @@ func (p Plan) decorrelatedRange(retry int) (lo, hi time.Duration) {
 
 // decorrelatedDraw is the next delay of a client whose delay before was last; at first that is the base.
 func (p Plan) decorrelatedDraw(r *rand.Rand, last time.Duration) time.Duration {
+	return p.clamp(p.part(r.Float64(), float64(last)))
+}
+
+// part is where a part of the window lies, from 0 at its start to 1 at its end, for a client whose delay before was last.
+func (p Plan) part(x, last float64) float64 {
 	base := float64(p.Base)
-	return p.clamp(base + r.Float64()*(3*float64(last)-base))
+	return base + float64(x*(float64(3*last)-base)) // the conversions round, so that every machine gives the same
 }
 
 // decorrelatedWidth is how wide the window is of a client whose delay before was last. The end counts that the ceiling
@@ -37,7 +42,7 @@ func (p Plan) decorrelatedWidth(last time.Duration) time.Duration {
 	if p.Ceiling > 0 && p.Base >= p.Ceiling {
 		return 0
 	}
-	return p.clamp(3*float64(last) - float64(p.Base))
+	return p.clamp(p.part(1, float64(last)) - float64(p.Base))
 }
 
 const (
@@ -67,11 +72,9 @@ func (p Plan) decorrelatedMeans() iter.Seq[time.Duration] {
 // nearly the same.
 func (p Plan) follow(delays []float64) {
 	draws := make([]float64, 0, len(delays)*strata)
-	base := float64(p.Base)
 	for _, last := range delays {
 		for i := range strata {
-			part := (float64(i) + 0.5) / strata
-			draws = append(draws, float64(p.clamp(base+part*(3*last-base))))
+			draws = append(draws, float64(p.clamp(p.part((float64(i)+0.5)/strata, last))))
 		}
 	}
 	slices.Sort(draws)

@@ -2,6 +2,7 @@ package fleet
 
 import (
 	"container/heap"
+	"fmt"
 	"math"
 	"math/rand/v2"
 	"testing"
@@ -72,14 +73,16 @@ func TestPublishedOrdering(t *testing.T) {
 	plan := Plan{Base: 5 * time.Millisecond, Growth: Geometric, Factor: 2, Ceiling: 2 * time.Second}
 	r := rand.New(rand.NewPCG(1, 0))
 	writes, took := map[Jitter]int{}, map[Jitter]time.Duration{}
+	table := fmt.Sprintf("| %d writers | calls | until the last has written |\n|---|---:|---:|\n", clients)
 	for _, j := range []Jitter{None, Full, Equal, Decorrelated} {
 		for range runs {
 			w, d := contend(plan.With(j), clients, r)
 			writes[j] += w
 			took[j] += d
 		}
-		t.Logf("%-12v %5d calls in %v", j, writes[j]/runs, took[j]/runs)
+		table += fmt.Sprintf("| %v | %s | %.1f s |\n", j, thousands(writes[j]/runs), (took[j] / runs).Seconds())
 	}
+	onPage(t, table)
 	for _, claim := range []struct {
 		text string
 		true bool

@@ -61,7 +61,7 @@ func (p Plan) multiple(n float64) float64 {
 	case !(p.Factor > 0):
 		return 0
 	case p.Growth == Linear:
-		return 1 + p.Factor*(n-1)
+		return 1 + float64(p.Factor*(n-1))
 	case p.Growth == Polynomial:
 		return math.Pow(n, p.Factor)
 	}

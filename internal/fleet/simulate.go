@@ -121,7 +121,7 @@ type limiter struct {
 
 // take serves a request, or refuses it.
 func (l *limiter) take(at time.Duration) bool {
-	l.tokens = min(l.tokens+l.rate*(at-l.filled).Seconds(), max(1, l.rate))
+	l.tokens = min(l.tokens+float64(l.rate*(at-l.filled).Seconds()), max(1, l.rate)) // rounded alike on every machine
 	l.filled = at
 	if l.tokens < 1 {
 		return false
