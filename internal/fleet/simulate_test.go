@@ -168,16 +168,8 @@ func TestSimulationIsBounded(t *testing.T) {
 	}
 }
 
-// Ten thousand clients are simulated in less than a second, in the plan that takes longest: nothing spreads them, and
-// nothing ends them.
-func TestSimulationIsQuick(t *testing.T) {
-	start := time.Now()
-	r, _ := Simulate(Fleet{Clients: 10_000, Allowance: workers.Allowance}, doubling, 1)
-	if took := time.Since(start); took > 5*time.Second { // with room for a busy machine
-		t.Errorf("%d requests took %v", r.Requests, took)
-	}
-}
-
+// The plan that takes longest: nothing spreads ten thousand clients, and nothing ends them. It has to stay below a
+// second.
 func BenchmarkSimulate(b *testing.B) {
 	for b.Loop() {
 		Simulate(Fleet{Clients: 10_000, Allowance: workers.Allowance}, doubling, 1)
