@@ -47,7 +47,7 @@ func bucket(end, spread time.Duration) time.Duration {
 	}
 	for unit := time.Duration(1); ; unit *= 10 {
 		for _, width := range [...]time.Duration{unit, 2 * unit, 5 * unit} {
-			if width >= spread && end/width < maxBuckets {
+			if end/width < maxBuckets {
 				return width
 			}
 		}

@@ -44,6 +44,16 @@ func TestKnownPoints(t *testing.T) {
 	}
 }
 
+// A base at or above the ceiling leaves Decorrelated nothing to draw.
+func TestNothingToDraw(t *testing.T) {
+	plan := Plan{Base: 8 * second, Ceiling: 5 * second, Jitter: Decorrelated}
+	for _, round := range workers.Rounds(plan, 3) {
+		if round.Window != DefaultSpread || round.Lo != plan.Ceiling || round.Hi != plan.Ceiling {
+			t.Errorf("%+v, want all at %v", round, plan.Ceiling)
+		}
+	}
+}
+
 func TestCompare(t *testing.T) {
 	plan := doubling.With(Full)
 	plan.Attempts, plan.Trailing = 5, true

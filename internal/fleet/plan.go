@@ -58,7 +58,7 @@ func (p Plan) multiple(n float64) float64 {
 	switch {
 	case p.Growth == Fixed || n == 1:
 		return 1
-	case !(p.Factor > 0):
+	case p.Factor <= 0:
 		return 0
 	case p.Growth == Linear:
 		return 1 + float64(p.Factor*(n-1))

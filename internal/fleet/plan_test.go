@@ -154,6 +154,8 @@ func TestTotals(t *testing.T) {
 		{"no ceiling", of(11, func(p *Plan) { p.Ceiling = 0 }), 1023 * second, 1023 * second, true},
 		{"saturates", of(1000, func(p *Plan) { p.Ceiling = 0 }), forever, forever, true},
 		{"a million attempts", of(1_000_001, none), 7*second + 999_997*8*second, 7*second + 999_997*8*second, true},
+		{"more than are added, at a factor of one", Plan{Base: second, Growth: Geometric, Factor: 1, Attempts: 1_000_001}, 1e6 * second, 1e6 * second, true},
+		{"more than are added, fixed", Plan{Base: second, Attempts: 1_000_001}, 1e6 * second, 1e6 * second, true},
 		{"more than are added, still growing", Plan{Base: 1, Growth: Linear, Factor: 1, Attempts: 1_000_000}, 0, 0, false},
 	} {
 		worst, ok := test.plan.WorstTotal()
@@ -167,5 +169,8 @@ func TestTotals(t *testing.T) {
 	}
 	if worst, ok := (Plan{Deadline: second}).WorstTotal(); !ok || worst != second {
 		t.Errorf("a deadline bounds waits that are not known: got %v, %v", worst, ok)
+	}
+	if typical, ok := (Plan{Deadline: second}).TypicalTotal(); ok {
+		t.Errorf("what is typical of waits that are not known: got %v", typical)
 	}
 }

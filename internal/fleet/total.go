@@ -68,8 +68,7 @@ func (p Plan) sum(all iter.Seq[time.Duration]) (time.Duration, bool) {
 
 // settled tells whether the delay is the same from retry maxWaits on.
 func (p Plan) settled() bool {
-	d := p.Delay(maxWaits)
-	return p.Growth == Fixed || p.Jitter == Decorrelated || d == p.Ceiling || d == forever || p.Factor == 1 && p.Growth == Geometric
+	return p.Growth == Fixed || p.Jitter == Decorrelated || p.Delay(maxWaits) == p.Ceiling || p.Factor == 1 && p.Growth == Geometric
 }
 
 // plus adds two delays, and saturates.
