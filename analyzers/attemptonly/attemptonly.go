@@ -1,6 +1,7 @@
 package attemptonly
 
 import (
+	"cmp"
 	_ "embed"
 	"fmt"
 	"strings"
@@ -93,6 +94,11 @@ func fault(pass *analysis.Pass, r *report.Reporter, s *schedule.Schedule, catego
 		f.Text = fmt.Sprintf("the deadline of this retry is looked at behind the wait at %s: the last wait is spent for nothing; "+
 			"look before it whether the wait still fits", waits(r, b))
 	case "ctxignored":
+		if b.Engine != "" {
+			f.Text = fmt.Sprintf("%s makes %s%s and never looks at %s between them: a caller that has given up "+
+				"still sits through the waits; %s", b.Engine, attempts(b), below(b), b.Context, advice(s))
+			break
+		}
 		f.Text = fmt.Sprintf("this retry makes %s (waiting at %s) and never looks at %s between them: a caller that has given up "+
 			"still sits through the waits; wait in a select with its Done channel", attempts(b), waits(r, b), b.Context)
 		for _, w := range b.Waits {
@@ -102,6 +108,11 @@ func fault(pass *analysis.Pass, r *report.Reporter, s *schedule.Schedule, catego
 			}
 		}
 	default:
+		if b.Engine != "" {
+			f.Text = fmt.Sprintf("%s makes %s%s and has no deadline: how long the caller waits is anybody's guess; %s",
+				b.Engine, attempts(b), below(b), advice(s))
+			break
+		}
 		f.Text = fmt.Sprintf("this retry makes %s (waiting at %s) and has no deadline: how long the caller waits is anybody's guess; "+
 			"take a context and look at it before each wait", attempts(b), waits(r, b))
 	}
@@ -123,12 +134,22 @@ func attempts(b *schedule.Bound) string {
 	return text
 }
 
+// below names the calls down to where it waits.
+func below(b *schedule.Bound) string {
+	if len(b.Below) == 0 {
+		return ""
+	}
+	return ", which leads to " + strings.Join(b.Below, ", ")
+}
+
+// advice says how to bound the time of a library's retry.
+func advice(s *schedule.Schedule) string {
+	return cmp.Or(s.Advice.Bound, "give it a context that ends, or a bound on the whole time")
+}
+
 // waits names the first place that waits, and counts the others.
 func waits(r *report.Reporter, b *schedule.Bound) string {
-	text := r.At(b.Waits[0])
-	if len(b.Below) > 0 {
-		text += ", which leads to " + strings.Join(b.Below, ", ")
-	}
+	text := r.At(b.Waits[0]) + below(b)
 	if n := len(b.Waits) - 1; n > 0 {
 		text += fmt.Sprintf(" and %d more", n)
 	}

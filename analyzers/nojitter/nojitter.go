@@ -1,6 +1,7 @@
 package nojitter
 
 import (
+	"cmp"
 	_ "embed"
 	"flag"
 	"fmt"
@@ -20,7 +21,8 @@ var doc string
 // Options configures the check.
 type Options struct {
 	report.Common
-	Growth Growth // the slowest growth that is reported as nodraw; the zero value is geometric
+	Growth  Growth // the slowest growth that is reported as nodraw; the zero value is geometric
+	Plateau bool   // report a library's draw that is cut off where the ceiling is reached
 }
 
 // Analyzer is the check with its default options.
@@ -36,7 +38,8 @@ func New(opts Options) *analysis.Analyzer {
 		RunDespiteErrors: true,
 	}
 	o := &opts
-	o.Flags(&a.Flags, "nodraw", "reuseddraw", "seededdraw")
+	o.Flags(&a.Flags, "nodraw", "reuseddraw", "seededdraw", "plateau")
+	a.Flags.BoolVar(&o.Plateau, "plateau", o.Plateau, "report a library's draw that is cut off where the ceiling is reached")
 	a.Flags.Var(&o.Growth, "growth", "the slowest `growth` to report without a draw: geometric, linear or fixed")
 	a.Run = func(pass *analysis.Pass) (any, error) {
 		r := report.New(pass, o.Common)
@@ -66,7 +69,14 @@ func (o *Options) fault(s *schedule.Schedule) (report.Fault, bool) {
 		}
 		f.Category = "nodraw"
 		f.Text = fmt.Sprintf("%s %s on every attempt%s with no random draw: clients that failed together come back together; "+
-			"draw each delay, for example d/2 + rand.N(d/2)", report.Thing(s), report.Growth(s), at(s))
+			"%s", report.Thing(s), report.Growth(s), at(s), cmp.Or(s.Advice.Draw, "draw each delay, for example d/2 + rand.N(d/2)"))
+	case schedule.DrawFresh:
+		if !o.Plateau || !s.Plateau || s.Growth != schedule.Geometric {
+			return f, false
+		}
+		f.Category = "plateau"
+		f.Text = fmt.Sprintf("%s is drawn and then cut off at its ceiling of %s%s: clients that have waited that long come back together; "+
+			"bound it before the draw", report.Thing(s), report.Duration(s.Largest), at(s))
 	case schedule.DrawReused:
 		if s.Loop != schedule.Yes && (s.Growth != schedule.Geometric || s.Loop == schedule.No) {
 			return f, false // one draw for one wait is a spread
@@ -90,7 +100,7 @@ func (o *Options) fault(s *schedule.Schedule) (report.Fault, bool) {
 // fixOf draws where the delay is waited for.
 func fixOf(pass *analysis.Pass, s *schedule.Schedule, category string) (fix analysis.SuggestedFix, certain bool) {
 	switch {
-	case !s.Wait:
+	case !s.Wait || s.Policy:
 	case category == "nodraw":
 		return report.DrawAtWait(pass, s.Pos)
 	case category == "reuseddraw":

@@ -1,6 +1,7 @@
 package uncapped
 
 import (
+	"cmp"
 	_ "embed"
 	"fmt"
 	"go/token"
@@ -43,7 +44,7 @@ func New(opts Options) *analysis.Analyzer {
 	if o.Max == 0 {
 		o.Max = DefaultMax
 	}
-	o.Flags(&a.Flags, "noceiling", "overflow")
+	o.Flags(&a.Flags, "noceiling", "overflow", "hotloop")
 	a.Flags.DurationVar(&o.Max, "max", o.Max, "the largest delay that a constant number of attempts may reach without a ceiling")
 	a.Run = func(pass *analysis.Pass) (any, error) {
 		r := report.New(pass, o.Common)
@@ -100,6 +101,10 @@ func (o *Options) growths(r *report.Reporter) []*growth {
 // category asks the question of one schedule.
 func (o *Options) category(s *schedule.Schedule) (string, bool) {
 	switch {
+	case s.Hot != "" && (s.GrowthPos.IsValid() || !s.Wait):
+		return "hotloop", true // told where the setting is written
+	case s.Policy && s.Told && s.Wait && !s.GrowthPos.IsValid():
+		return "", false // told where the policy is made
 	case s.Growth != schedule.Geometric || s.Periodic || s.Elsewhere && s.Wait || !s.Wait && !s.Own:
 		return "", false
 	case s.Overflow:
@@ -135,15 +140,20 @@ func (g *growth) fault(r *report.Reporter) report.Fault {
 			report.Thing(s), when, reaches, harm)
 		return f
 	}
-	f.Text = fmt.Sprintf("%s %s%s with no ceiling%s: %s; clamp it, for example min(d, max)",
-		report.Thing(s), report.Growth(s), report.From(s), reaches, harm(s))
+	if g.category == "hotloop" {
+		f.Text = fmt.Sprintf("%s of this %s is zero, which makes every wait zero%s: a client that fails tries again as fast as it can; "+
+			"set it, or start from the library's default", s.Hot, s.Library, reaches)
+		return f
+	}
+	f.Text = fmt.Sprintf("%s %s%s with no ceiling%s: %s; %s",
+		report.Thing(s), report.Growth(s), report.From(s), reaches, harm(s), cmp.Or(s.Advice.Cap, "clamp it, for example min(d, max)"))
 	return f
 }
 
 // fix clamps the growth at max, where the first delay is known to stay below it and the factor to be a small number.
 func (o *Options) fix(pass *analysis.Pass, g *growth) (fix analysis.SuggestedFix, certain bool) {
 	s := g.first
-	if g.category != "noceiling" || s.Base <= 0 || s.Base > o.Max/2 || s.Factor <= 1 || s.Factor > largeFactor {
+	if g.category != "noceiling" || s.Policy || s.Base <= 0 || s.Base > o.Max/2 || s.Factor <= 1 || s.Factor > largeFactor {
 		return fix, false
 	}
 	return report.ClampGrowth(pass, g.pos, g.waits, o.Max)

@@ -13,6 +13,7 @@ import (
 
 	"github.com/backofflint/backofflint/internal/directive"
 	"github.com/backofflint/backofflint/internal/held"
+	"github.com/backofflint/backofflint/internal/policy"
 	"github.com/backofflint/backofflint/internal/schedule"
 	"github.com/backofflint/backofflint/internal/ssabuild"
 )
@@ -25,7 +26,7 @@ var Analyzer = &analysis.Analyzer{
 	Run:              run,
 	RunDespiteErrors: true,
 	ResultType:       reflect.TypeFor[*Result](),
-	FactTypes:        []analysis.Fact{new(schedule.Summary), new(held.Fact)},
+	FactTypes:        []analysis.Fact{new(schedule.Summary), new(policy.Fact), new(held.Fact)},
 }
 
 // Result is what is known of a package. Nothing of it keeps the package's SSA alive.
@@ -57,7 +58,7 @@ func run(pass *analysis.Pass) (any, error) {
 	}
 	needs := ssabuild.Needed(pass, schedule.Known(pass), false)
 	holds := held.Needed(pass, needs.Waits, false)
-	schedules := needs.Grows || needs.Waits && (holds || ssabuild.MayRetry(pass, schedule.Known(pass), false))
+	schedules := needs.Grows || needs.Policies || needs.Waits && (holds || ssabuild.MayRetry(pass, schedule.Known(pass), false))
 	if !schedules && !holds {
 		return res, nil // nothing grows, nothing is drawn, nothing waits between attempts or holds
 	}
@@ -83,7 +84,7 @@ func inTests(pass *analysis.Pass) (found []*schedule.Schedule) {
 		return nil
 	}
 	needs := ssabuild.Needed(pass, schedule.Known(pass), true)
-	if !needs.Grows && !(needs.Waits && ssabuild.MayRetry(pass, schedule.Known(pass), true)) {
+	if !needs.Grows && !needs.Policies && !(needs.Waits && ssabuild.MayRetry(pass, schedule.Known(pass), true)) {
 		return nil
 	}
 	// An error here was an error of the package itself, which was told before.

@@ -30,7 +30,10 @@ const fibonacci = 1.618
 
 // Thing names the delay: of a wait as "delay", of a function by the function's name.
 func Thing(s *schedule.Schedule) string {
-	if s.Wait || s.Func == "" {
+	switch {
+	case s.Library != "":
+		return "the delay of " + s.Library
+	case s.Wait || s.Func == "":
 		return "delay"
 	}
 	if strings.Contains(s.Func, "$") {

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/backofflint/backofflint/internal/policy"
 	"github.com/backofflint/backofflint/internal/ssabuild"
 )
 
@@ -19,6 +20,7 @@ func Analyze(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) []*Sc
 	a := newRun(pass, pkg, funcs)
 	found := a.schedules()
 	a.export()
+	a.p.policies().Export(funcs, a.runs)
 	return found
 }
 
@@ -27,14 +29,18 @@ func Inspect(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) []*Sc
 	return newRun(pass, pkg, funcs).schedules()
 }
 
-// Known tells the prefilter what an imported function of the module does.
-func Known(pass *analysis.Pass) func(*types.Func) ssabuild.Needs {
-	return func(fn *types.Func) (n ssabuild.Needs) {
-		s := new(Summary)
-		if pass.ImportObjectFact(fn.Origin(), s) {
-			n.Waits = len(s.Waits) > 0
-			n.Grows = slices.ContainsFunc(s.Results, Packed.interesting)
+// Known tells the prefilter what is known of an imported function or variable of the module.
+func Known(pass *analysis.Pass) ssabuild.Facts {
+	return func(obj types.Object) (n ssabuild.Needs) {
+		if fn, ok := obj.(*types.Func); ok {
+			obj = fn.Origin()
+			s := new(Summary)
+			if pass.ImportObjectFact(obj, s) {
+				n.Waits = len(s.Waits) > 0
+				n.Grows = slices.ContainsFunc(s.Results, Packed.interesting)
+			}
 		}
+		n.Policies = pass.ImportObjectFact(obj, new(policy.Fact))
 		return n
 	}
 }
@@ -72,6 +78,7 @@ func (a *analysisRun) schedules() []*Schedule {
 	}
 	a.settle()
 	a.functions()
+	a.libraries()
 	slices.SortStableFunc(a.out, func(x, y *Schedule) int { return cmp.Compare(x.Pos, y.Pos) })
 	return a.out
 }

@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/policy"
 )
 
 // chain is a wait, or a call that leads to one, in one function.
@@ -38,6 +39,7 @@ type analysisRun struct {
 	toldOf  map[*ssa.Function]bool          // delay functions whose fault is reported at themselves
 	rounds  map[any]*rounds                 // by loop, or by function that calls itself again
 	byValue map[*ssa.Function][]valueCall
+	runs    []policy.Run // of library policies
 	out     []*Schedule
 }
 

@@ -5,6 +5,7 @@ package schedule
 // help.
 
 import (
+	"cmp"
 	"go/types"
 
 	"golang.org/x/tools/go/ssa"
@@ -15,6 +16,16 @@ import (
 // contextIn names the context in hand; empty when there is none.
 func (p *program) contextIn(r *rounds) string {
 	fn := r.loops[0].Head.Parent()
+	return cmp.Or(p.contextGiven(fn), p.contextUsed(r), p.contextOwned(fn))
+}
+
+// contextAround names the context in hand in a function.
+func (p *program) contextAround(fn *ssa.Function) string {
+	return cmp.Or(p.contextGiven(fn), p.contextOwned(fn))
+}
+
+// contextGiven is a context among the parameters of a function or of one around it.
+func (p *program) contextGiven(fn *ssa.Function) string {
 	for g := fn; g != nil; g = g.Parent() {
 		for _, param := range g.Params {
 			if knowledge.IsContext(param.Type()) && !p.endless(param) {
@@ -25,13 +36,15 @@ func (p *program) contextIn(r *rounds) string {
 			}
 		}
 	}
-	if name := p.contextUsed(r); name != "" {
-		return name
-	}
-	if fn.Signature.Recv() != nil && len(fn.Params) > 0 {
-		return p.contextField(fn.Params[0])
-	}
 	return ""
+}
+
+// contextOwned is a context that the receiver holds.
+func (p *program) contextOwned(fn *ssa.Function) string {
+	if fn.Signature.Recv() == nil || len(fn.Params) == 0 {
+		return ""
+	}
+	return p.contextField(fn.Params[0])
 }
 
 func nameOf(v ssa.Value, otherwise string) string {

@@ -11,6 +11,8 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/policy"
 )
 
 // program is one package under analysis.
@@ -38,6 +40,7 @@ type program struct {
 	made     map[*types.TypeName]int // struct literals, by type
 	taken    map[*types.Var]bool     // fields whose address is taken
 	shared   Answer                  // whether the shared generator is seeded with a constant
+	reader   *policy.Reader          // of library policies
 }
 
 func newProgram(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) *program {

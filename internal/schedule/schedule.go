@@ -106,6 +106,20 @@ type Schedule struct {
 	Reaches   []token.Pos // of a delay function: waits that use it through an interface
 
 	Bound *Bound // of the attempt loop around the wait; nil where none is seen. The waits of one loop share it
+
+	Policy  bool   // of a retry library's settings
+	Library string // what made the policy, as code names it: wait.Backoff
+	Advice  Advice // what that library asks for
+	Told    bool   // of a policy: its faults are reported where it is made
+	Hot     string // the setting whose zero makes every wait zero
+	Plateau bool   // where the ceiling is reached, the draw is cut off
+}
+
+// Advice says how a library is told to behave; empty where there is nothing particular to say.
+type Advice struct {
+	Draw  string // to draw
+	Cap   string // to bound the delay
+	Bound string // to bound the time
 }
 
 // Bound is what bounds the attempts of one attempt loop.
@@ -124,6 +138,7 @@ type Bound struct {
 	Late     bool       // every look at the deadline comes behind a wait, with no attempt between
 	Context  string     // a context in hand that nothing between the attempts looks at
 	Void     []Evidence // looks at a context that never ends
+	Engine   string     // of a library, that makes the attempts; empty for a loop of the program's own
 }
 
 // Describe gives the schedule in one line, for -debug=schedule.
@@ -154,7 +169,7 @@ func (s *Schedule) describe(at string) string {
 	for _, flag := range []struct {
 		name string
 		on   bool
-	}{{"periodic", s.Periodic}, {"local", s.Local}, {"elsewhere", s.Elsewhere}} {
+	}{{"policy", s.Policy}, {"plateau", s.Plateau}, {"periodic", s.Periodic}, {"local", s.Local}, {"elsewhere", s.Elsewhere}} {
 		if flag.on {
 			line += " " + flag.name
 		}
@@ -168,6 +183,8 @@ func (s *Schedule) describe(at string) string {
 		pair("late", "yes", b.Late)
 		pair("stop", "yes", b.Stop)
 	}
+	pair("library", s.Library, s.Library != "")
+	pair("hot", s.Hot, s.Hot != "")
 	pair("in", s.Func, s.Func != "")
 	for i, e := range s.Evidence {
 		if i == 0 {

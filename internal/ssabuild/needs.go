@@ -22,11 +22,16 @@ import (
 type Needs struct {
 	Waits bool // something waits, or arms a timer
 	Grows bool // something may grow geometrically or be drawn, and reach a delay
+
+	Policies bool // a retry library is set up or run
 }
 
-// Needed scans pass. facts says what an imported function of the program is known to do; tests whether the package's
+// Facts says what a function or a variable of another package of the program is known to do.
+type Facts func(types.Object) Needs
+
+// Needed scans pass. facts says what is known of what it imports; tests whether the package's
 // test files count.
-func Needed(pass *analysis.Pass, facts func(*types.Func) Needs, tests bool) Needs {
+func Needed(pass *analysis.Pass, facts Facts, tests bool) Needs {
 	s := &scan{pass: pass, info: pass.TypesInfo, tests: map[*token.File]bool{}}
 	for _, file := range pass.Files {
 		if f := pass.Fset.File(file.FileStart); !tests && f != nil && strings.HasSuffix(f.Name(), "_test.go") {
@@ -63,12 +68,15 @@ func (s *scan) inTest(pos token.Pos) bool {
 }
 
 // uses looks at every identifier for what waits, draws, or is known from another package.
-func (s *scan) uses(facts func(*types.Func) Needs) {
+func (s *scan) uses(facts Facts) {
 	draws := false
 	seen := map[types.Object]bool{} // an object is looked at once
 	for id, obj := range s.info.Uses {
 		if seen[obj] || s.inTest(id.Pos()) {
 			continue
+		}
+		if knowledge.PolicyOf(obj) != nil {
+			s.needs.Policies = true
 		}
 		switch obj := obj.(type) {
 		case *types.Func:
@@ -86,6 +94,7 @@ func (s *scan) uses(facts func(*types.Func) Needs) {
 					n := facts(obj)
 					s.needs.Waits = s.needs.Waits || n.Waits
 					s.needs.Grows = s.needs.Grows || n.Grows
+					s.needs.Policies = s.needs.Policies || n.Policies
 					s.durations = s.durations || n.Waits || n.Grows
 				}
 			}
@@ -93,6 +102,9 @@ func (s *scan) uses(facts func(*types.Func) Needs) {
 			s.durations = s.durations || knowledge.IsDuration(obj.Type())
 		case *types.Var:
 			s.durations = s.durations || knowledge.IsDuration(obj.Type())
+			if obj.Pkg() != s.pass.Pkg && !obj.IsField() && facts != nil && obj.Pkg() != nil {
+				s.needs.Policies = s.needs.Policies || facts(obj).Policies
+			}
 		}
 	}
 	if draws || !s.needs.Grows && s.combines() {

@@ -17,7 +17,7 @@ import (
 )
 
 // MayRetry reports whether something waits between attempts. facts says what an imported function is known to do.
-func MayRetry(pass *analysis.Pass, facts func(*types.Func) Needs, tests bool) bool {
+func MayRetry(pass *analysis.Pass, facts Facts, tests bool) bool {
 	s := &roundScan{
 		scan:  &scan{pass: pass, info: pass.TypesInfo, tests: map[*token.File]bool{}},
 		facts: facts,
@@ -48,7 +48,7 @@ func MayRetry(pass *analysis.Pass, facts func(*types.Func) Needs, tests bool) bo
 
 type roundScan struct {
 	*scan
-	facts  func(*types.Func) Needs
+	facts Facts
 	waits  map[*types.Func]bool                 // functions that wait
 	calls  map[*types.Func]map[*types.Func]bool // who calls whom in the package
 	looped map[*types.Func]bool                 // functions that are called in a loop

@@ -94,7 +94,10 @@ func TestNeeded(t *testing.T) {
 
 func TestNeededFacts(t *testing.T) {
 	pass := check(t, "x.go", `package p; import "strings"; func f() string { return strings.ToUpper("x") }`, false)
-	facts := func(fn *types.Func) Needs { return Needs{Waits: fn.FullName() == "strings.ToUpper"} }
+	facts := func(obj types.Object) Needs {
+		fn, ok := obj.(*types.Func)
+		return Needs{Waits: ok && fn.FullName() == "strings.ToUpper"}
+	}
 	if got := Needed(pass, facts, false); !got.Waits || got.Grows {
 		t.Errorf("got %+v", got)
 	}

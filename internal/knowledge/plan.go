@@ -1,0 +1,272 @@
+package knowledge
+
+import (
+	"math"
+	"time"
+)
+
+// This file holds the words in which rows tell what a retry library makes of its settings.
+
+// Known says how much is known of a setting.
+type Known uint8
+
+const (
+	Off   Known = iota // proven to be absent: no draw, no ceiling, no bound
+	Exact              // Value
+	Some               // there is one, of a value that is not known
+	Maybe              // not known whether there is one
+)
+
+// Number is what is known of one setting. Durations are in nanoseconds.
+type Number struct {
+	Is    Known
+	Value float64
+}
+
+// is makes a number that is known.
+func is(value float64) Number { return Number{Exact, value} }
+
+// lasting makes a duration that is known.
+func lasting(d time.Duration) Number { return is(float64(d)) }
+
+// Shape is how a policy's delay grows.
+type Shape uint8
+
+const (
+	Constant    Shape = iota
+	Arithmetic        // by a step
+	PowerOf           // with a power of the attempt
+	Exponential       // by Factor
+	Opaque            // as a function says, which is judged where it is written
+)
+
+// Plan is a retry schedule as a library's settings make it.
+type Plan struct {
+	Shape    Shape
+	Base     Number // the first delay
+	Factor   Number // of an exponential one
+	Ceiling  Number // on the delay
+	Jitter   Number // the share of the delay that is drawn, or any number above zero where it is another
+	Attempts Number // the first one counted; Off: nothing counts them
+	Elapsed  Number // how long it goes on at most
+	Context  Number // Some: a context ends it; Off: none can, or one that never ends
+
+	Plateau bool   // the draw is clamped away where the ceiling is reached
+	Hot     string // the setting whose zero makes every wait zero
+	Local   bool   // what is contended for lies in the process
+}
+
+// unknownPlan is a plan of which nothing is known.
+var unknownPlan = Plan{
+	Shape: Opaque, Base: Number{Is: Maybe}, Factor: Number{Is: Maybe}, Ceiling: Number{Is: Maybe}, Jitter: Number{Is: Maybe},
+	Attempts: Number{Is: Maybe}, Elapsed: Number{Is: Maybe}, Context: Number{Is: Maybe},
+}
+
+// UnknownPlan is a plan of which nothing is known.
+func UnknownPlan() Plan { return unknownPlan }
+
+// Slot names one setting of a Plan.
+type Slot uint8
+
+const (
+	SlotBase Slot = iota
+	SlotFactor
+	SlotCeiling
+	SlotJitter
+	SlotAttempts
+	SlotElapsed
+	SlotContext
+	SlotDelay  // a function that computes the delay
+	SlotPolicy // a whole policy
+	SlotTable  // a list of delays
+)
+
+// At gives the place of a number; nil for a slot that is none.
+func (p *Plan) At(s Slot) *Number {
+	switch s {
+	case SlotBase:
+		return &p.Base
+	case SlotFactor:
+		return &p.Factor
+	case SlotCeiling:
+		return &p.Ceiling
+	case SlotJitter:
+		return &p.Jitter
+	case SlotAttempts:
+		return &p.Attempts
+	case SlotElapsed:
+		return &p.Elapsed
+	case SlotContext:
+		return &p.Context
+	}
+	return nil
+}
+
+// numbers lists the slots that are numbers.
+var numbers = []Slot{SlotBase, SlotFactor, SlotCeiling, SlotJitter, SlotAttempts, SlotElapsed, SlotContext}
+
+// Join is a plan that may be one or the other.
+func (p Plan) Join(q Plan) Plan {
+	for _, s := range numbers {
+		x := p.At(s)
+		*x = x.join(*q.At(s))
+	}
+	if p.Shape != q.Shape {
+		p.Shape = Opaque
+	}
+	p.Plateau = p.Plateau && q.Plateau
+	p.Local = p.Local || q.Local
+	if p.Hot != q.Hot {
+		p.Hot = ""
+	}
+	return p
+}
+
+func (n Number) join(m Number) Number {
+	switch {
+	case n == m:
+		return n
+	case n.Is == Maybe || m.Is == Maybe || n.Is == Off || m.Is == Off:
+		return Number{Is: Maybe}
+	}
+	return Number{Is: Some}
+}
+
+// Over is p where it says something, else q: p is what a wrapper makes of a policy q that it is given.
+func (p Plan) Over(q Plan) Plan {
+	for _, s := range numbers {
+		if x := p.At(s); x.Is == Maybe {
+			*x = *q.At(s)
+		}
+	}
+	if p.Shape == Opaque {
+		p.Shape, p.Plateau, p.Hot = q.Shape, q.Plateau, q.Hot
+	}
+	p.Local = p.Local || q.Local
+	return p
+}
+
+// Zero is what the number zero means for a setting.
+type Zero uint8
+
+const (
+	ZeroOff     Zero = iota // there is none
+	ZeroDefault             // Default
+	ZeroHot                 // every wait is zero
+	ZeroPins                // the delay stays what it is at first
+	ZeroKeeps               // it is ignored
+)
+
+// Set says which setting an argument or a field is.
+type Set struct {
+	Field   string  // of a struct type
+	Arg     int     // of a call, from 1
+	Slot    Slot    // what it sets
+	To      Number  // what it sets it to, where neither field nor argument says
+	Zero    Zero    // what zero means
+	Default float64 // what zero stands for
+	Below   Zero    // what a negative number means; ZeroOff unless said
+	Most    float64 // a number above it is taken as zero is; 0: there is no such number
+	Unit    float64 // what 1 stands for; 0 is 1
+	Add     float64 // 1 where retries are counted: the first attempt is none
+}
+
+// Apply sets the slot of a plan to a number.
+func (s Set) Apply(p *Plan, n Number) {
+	at := p.At(s.Slot)
+	if at == nil {
+		return
+	}
+	if s.Slot == SlotContext || n.Is != Exact {
+		*at = n
+		return
+	}
+	zero := s.Zero
+	if n.Value < 0 {
+		zero = s.Below
+	}
+	if p.Hot == s.Field {
+		p.Hot = ""
+	}
+	switch {
+	case n.Value > 0 && (s.Most == 0 || n.Value <= s.Most):
+		unit := s.Unit
+		if unit == 0 {
+			unit = 1
+		}
+		*at = is(n.Value*unit + s.Add)
+		return
+	case zero == ZeroDefault:
+		*at = is(s.Default)
+	case zero == ZeroHot:
+		*at = is(0)
+		p.Hot = s.Field
+	case zero == ZeroPins:
+		*at = Number{}
+		p.Shape = Constant
+	case zero == ZeroOff:
+		*at = Number{}
+	}
+}
+
+// forever is more attempts than any program makes: somebody meant "without end".
+const forever = 1e6
+
+// Bounded is the number of attempts, Off when it is as good as none.
+func (p Plan) Bounded() Number {
+	if p.Attempts.Is == Exact && p.Attempts.Value >= forever {
+		return Number{}
+	}
+	return p.Attempts
+}
+
+// Last is the largest delay that the plan waits, as far as its numbers say.
+func (p Plan) Last() (time.Duration, bool) {
+	most := math.Inf(1)
+	if p.Ceiling.Is == Exact {
+		most = p.Ceiling.Value
+	}
+	if tries := p.Bounded(); tries.Is == Exact && p.Base.Is == Exact {
+		n := p.Base.Value
+		if p.Shape == Exponential && p.Factor.Is == Exact {
+			n *= math.Pow(p.Factor.Value, math.Max(tries.Value-2, 0))
+		}
+		if p.Shape == Constant || p.Factor.Is == Exact {
+			most = math.Min(most, n)
+		}
+	}
+	if math.IsInf(most, 1) {
+		return 0, false
+	}
+	return time.Duration(math.Min(most, math.MaxInt64)), true
+}
+
+// maxSummed is how many waits are summed one by one.
+const maxSummed = 10_000
+
+// Total is the most that the waits take together, the draw left out.
+func (p Plan) Total() (time.Duration, bool) {
+	tries := p.Bounded()
+	if tries.Is != Exact || p.Base.Is != Exact || tries.Value > maxSummed || p.Shape != Constant && p.Shape != Exponential {
+		return 0, false
+	}
+	factor := 1.0
+	if p.Shape == Exponential {
+		if p.Factor.Is != Exact {
+			return 0, false
+		}
+		factor = p.Factor.Value
+	}
+	if p.Ceiling.Is == Maybe || p.Ceiling.Is == Some {
+		return 0, false
+	}
+	sum, d := 0.0, p.Base.Value
+	for range int(tries.Value) - 1 {
+		if p.Ceiling.Is == Exact {
+			d = math.Min(d, p.Ceiling.Value)
+		}
+		sum += d
+		d *= factor
+	}
+	return time.Duration(math.Min(sum, math.MaxInt64)), true
+}

@@ -1,0 +1,260 @@
+package policy
+
+// This file finds the changes of a policy: assignments to fields and calls of methods, through every name that the
+// object has: copies of its pointer in variables, fields and captures, what a builder's method answers, a parameter
+// that it is handed to.
+
+import (
+	"go/types"
+	"slices"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// change is one assignment to a field, or one call of a method that changes a setting.
+type change struct {
+	field string
+	val   ssa.Value // what the field is given; the field's address where it is built in place
+	call  *ssa.Call
+	row   *knowledge.Policy
+	instr ssa.Instruction
+	same  bool // surely of this object
+}
+
+// changes are those of one object, by setting.
+type changes struct {
+	names []string
+	by    map[string][]change
+	must  map[string]bool
+	open  bool // somebody else may change any of them
+}
+
+// sure reports whether a setting is changed on every way to every use.
+func (c *changes) sure(name string) bool { return c.must[name] }
+
+// maxNames bounds the names of one object that are followed.
+const maxNames = 100
+
+// nameWalk follows the names of one object.
+type nameWalk struct {
+	r    *Reader
+	root ssa.Value
+	seen map[ssa.Value]bool
+	out  *changes
+	uses []*ssa.BasicBlock // where the object is used, in its maker's function
+}
+
+func (r *Reader) changesOf(root ssa.Value) *changes {
+	w := &nameWalk{r: r, root: root, seen: map[ssa.Value]bool{}, out: &changes{by: map[string][]change{}, must: map[string]bool{}}}
+	if g, ok := root.(*ssa.Global); ok {
+		for _, fa := range r.within[g] {
+			w.field(fa, true)
+		}
+		for _, load := range r.copies[g] {
+			w.name(load, false)
+		}
+	} else {
+		w.name(root, true)
+	}
+	for name, list := range w.out.by {
+		w.out.must[name] = w.always(list)
+	}
+	return w.out
+}
+
+// name follows one name of the object. same is false for a name that may be another's too.
+func (w *nameWalk) name(v ssa.Value, same bool) {
+	refs := v.Referrers()
+	if refs == nil || w.seen[v] || len(w.seen) > maxNames {
+		return
+	}
+	w.seen[v] = true
+	for _, ref := range *refs {
+		switch ref := ref.(type) {
+		case *ssa.FieldAddr:
+			w.field(ref, same)
+		case *ssa.Store:
+			if ref.Val == v {
+				w.kept(ref, same)
+			}
+		case *ssa.MakeInterface:
+			w.name(ref, same)
+		case *ssa.ChangeInterface:
+			w.name(ref, same)
+		case *ssa.ChangeType:
+			w.name(ref, same)
+		case *ssa.TypeAssert:
+			w.name(ref, same)
+		case *ssa.Phi:
+			w.name(ref, false)
+		case *ssa.MakeClosure:
+			w.captured(ref, v)
+		case *ssa.Call:
+			w.call(ref, v, same)
+		default:
+			w.use(ref)
+		}
+	}
+}
+
+// field finds what a field of the object is given.
+func (w *nameWalk) field(fa *ssa.FieldAddr, same bool) {
+	f := fieldOf(fa.X.Type(), fa.Field)
+	if f == nil {
+		return
+	}
+	for _, ref := range *fa.Referrers() {
+		switch ref := ref.(type) {
+		case *ssa.Store:
+			if ref.Addr == fa {
+				w.add(f.Name(), change{field: f.Name(), val: ref.Val, instr: ref, same: same})
+			}
+		case *ssa.FieldAddr:
+			if knowledge.PolicyType(f.Type()) != nil {
+				w.add(f.Name(), change{field: f.Name(), val: fa, instr: ref, same: same})
+			}
+		}
+	}
+}
+
+func (w *nameWalk) add(name string, c change) {
+	if w.out.by[name] == nil {
+		w.out.names = append(w.out.names, name)
+	}
+	if !slices.ContainsFunc(w.out.by[name], func(o change) bool { return o.val == c.val && o.call == c.call }) {
+		w.out.by[name] = append(w.out.by[name], c)
+	}
+}
+
+// kept follows the object into a variable or a field.
+func (w *nameWalk) kept(st *ssa.Store, same bool) {
+	switch at := st.Addr.(type) {
+	case *ssa.Alloc:
+		w.variable(at, same && len(w.r.stores[at]) == 1)
+	case *ssa.Global:
+		for _, load := range w.r.copies[at] {
+			w.name(load, false)
+		}
+	case *ssa.FieldAddr:
+		w.use(st)
+		for _, load := range w.r.copies[fieldKey(at)] {
+			w.name(load, false)
+		}
+	default:
+		w.use(st)
+	}
+}
+
+// variable follows the object to where a variable that holds it is read.
+func (w *nameWalk) variable(cell ssa.Value, same bool) {
+	for _, ref := range *cell.Referrers() {
+		switch ref := ref.(type) {
+		case *ssa.UnOp:
+			w.name(ref, same)
+		case *ssa.MakeClosure:
+			for i, b := range ref.Bindings {
+				if fn := ref.Fn.(*ssa.Function); b == cell && i < len(fn.FreeVars) {
+					w.variable(fn.FreeVars[i], false)
+				}
+			}
+		}
+	}
+}
+
+func (w *nameWalk) captured(made *ssa.MakeClosure, v ssa.Value) {
+	w.use(made)
+	for i, b := range made.Bindings {
+		if fn := made.Fn.(*ssa.Function); b == v && i < len(fn.FreeVars) {
+			w.name(fn.FreeVars[i], false)
+		}
+	}
+}
+
+// call looks at a call that the object goes into.
+func (w *nameWalk) call(c *ssa.Call, v ssa.Value, same bool) {
+	if row := rowOf(&c.Call); row != nil && row.Does == knowledge.Wraps && argument(&c.Call, row.Of) == v {
+		if row.Of == knowledge.Self {
+			w.add(row.Name, change{call: c, row: row, instr: c, same: same})
+		}
+		w.name(c, same)
+		return
+	}
+	w.use(c)
+	fn := c.Call.StaticCallee()
+	if fn == nil || len(fn.Blocks) == 0 {
+		if obj := callee(&c.Call); rowOf(&c.Call) == nil && settable(v.Type()) && !w.r.runs(obj) {
+			w.out.open = true
+		}
+		return
+	}
+	for i, arg := range c.Call.Args {
+		if arg == v && i < len(fn.Params) {
+			w.name(fn.Params[i], false)
+		}
+	}
+}
+
+// settable reports whether who gets a value of a type can change what it points to: it is a pointer, or anything at all.
+func settable(t types.Type) bool {
+	if i, ok := t.Underlying().(*types.Interface); ok {
+		return i.NumMethods() == 0
+	}
+	return isPointer(t)
+}
+
+func (w *nameWalk) use(instr ssa.Instruction) {
+	w.uses = append(w.uses, instr.Block())
+}
+
+// always reports whether one of some changes lies on every way from where the object is made to its uses.
+func (w *nameWalk) always(list []change) bool {
+	if _, global := w.root.(*ssa.Global); global {
+		return slices.ContainsFunc(list, func(c change) bool { return c.same && c.instr.Parent().Synthetic != "" })
+	}
+	from := blockOf(w.root)
+	if from == nil {
+		return false
+	}
+	cut := map[*ssa.BasicBlock]bool{}
+	for _, c := range list {
+		if c.same && c.instr.Parent() == from.Parent() {
+			cut[c.instr.Block()] = true
+		}
+	}
+	return len(cut) > 0 && !reachable(from, cut, w.uses)
+}
+
+// reachable reports whether one of some blocks can be reached around the cut.
+func reachable(from *ssa.BasicBlock, cut map[*ssa.BasicBlock]bool, uses []*ssa.BasicBlock) bool {
+	work, seen := []*ssa.BasicBlock{from}, map[*ssa.BasicBlock]bool{}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[b] || cut[b] {
+			continue
+		}
+		seen[b] = true
+		work = append(work, b.Succs...)
+	}
+	return slices.ContainsFunc(uses, func(b *ssa.BasicBlock) bool { return seen[b] })
+}
+
+func blockOf(v ssa.Value) *ssa.BasicBlock {
+	switch v := v.(type) {
+	case *ssa.Parameter:
+		return v.Parent().Blocks[0]
+	case ssa.Instruction:
+		return v.Block()
+	}
+	return nil
+}
+
+// fieldKey is the key of what a field holds, whatever object it belongs to.
+func fieldKey(fa *ssa.FieldAddr) any {
+	if f := fieldOf(fa.X.Type(), fa.Field); f != nil {
+		return f
+	}
+	return nil
+}

@@ -1,0 +1,87 @@
+package policy
+
+// This file indexes a package once: who calls whom, what variables and fields are given and where they are read, where
+// a policy is written down.
+
+import (
+	"go/token"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+func (r *Reader) index(instr ssa.Instruction) {
+	switch instr := instr.(type) {
+	case *ssa.Call:
+		r.calls = append(r.calls, instr)
+		if fn := instr.Call.StaticCallee(); fn != nil {
+			r.callers[origin(fn)] = append(r.callers[origin(fn)], instr)
+		}
+	case *ssa.MakeClosure:
+		r.closures[instr.Fn.(*ssa.Function)] = instr
+	case *ssa.Alloc:
+		if knowledge.PolicyType(deref(instr.Type())) != nil && !isPointer(deref(instr.Type())) {
+			r.literals = append(r.literals, instr)
+		}
+	case *ssa.Store:
+		if at := key(instr.Addr); at != nil {
+			r.stores[at] = append(r.stores[at], instr.Val)
+		}
+		r.inPlace(instr)
+	case *ssa.UnOp:
+		if at := key(instr.X); at != nil && instr.Op == token.MUL {
+			r.copies[at] = append(r.copies[at], instr)
+		}
+	case *ssa.FieldAddr:
+		if g, ok := instr.X.(*ssa.Global); ok {
+			r.within[g] = append(r.within[g], instr)
+		}
+	}
+}
+
+// inPlace notes a policy that is built in the field of a literal, without a copy.
+func (r *Reader) inPlace(st *ssa.Store) {
+	set, ok := st.Addr.(*ssa.FieldAddr)
+	if !ok {
+		return
+	}
+	in, ok := set.X.(*ssa.FieldAddr)
+	if !ok || knowledge.PolicyType(deref(in.Type())) == nil {
+		return
+	}
+	if at := fieldKey(in); at != nil && !contains(r.stores[at], in) {
+		r.stores[at] = append(r.stores[at], in)
+		if knowledge.PolicyType(in.X.Type()) == nil {
+			r.literals = append(r.literals, in)
+		}
+	}
+}
+
+func contains(list []ssa.Value, v ssa.Value) bool {
+	for _, x := range list {
+		if x == v {
+			return true
+		}
+	}
+	return false
+}
+
+// key names what an address points to: a variable, a variable of the package, a field of whatever object.
+func key(addr ssa.Value) any {
+	switch addr := addr.(type) {
+	case *ssa.Alloc, *ssa.Global:
+		return addr
+	case *ssa.FieldAddr:
+		return fieldKey(addr)
+	}
+	return nil
+}
+
+// origin returns the generic function that fn is an instance of, else fn.
+func origin(fn *ssa.Function) *ssa.Function {
+	if o := fn.Origin(); o != nil {
+		return o
+	}
+	return fn
+}

@@ -1,0 +1,125 @@
+package policy
+
+// This file puts together what a policy is set to after it is made: fields that are assigned, methods that change it.
+
+import (
+	"go/token"
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// object is the policy in the struct at an address. row is of its type.
+func (r *Reader) object(addr ssa.Value, row *knowledge.Policy) Policy {
+	changes := r.changesOf(addr)
+	return r.changed(r.start(addr, row, changes), row, changes)
+}
+
+// start is what a struct is before its fields are assigned: a copy of another, or its zero value.
+func (r *Reader) start(addr ssa.Value, row *knowledge.Policy, changes *changes) Policy {
+	switch at := addr.(type) {
+	case *ssa.Alloc, *ssa.Global:
+		if whole := r.stores[at]; len(whole) > 0 {
+			return r.any(whole)
+		}
+		return r.zero(addr, row, changes)
+	case *ssa.FieldAddr:
+		if _, fresh := at.X.(*ssa.Alloc); fresh {
+			return r.zero(addr, row, changes) // a literal within a literal
+		}
+		return r.inField(fieldOf(at.X.Type(), at.Field))
+	case *ssa.Parameter:
+		return r.parameter(at)
+	}
+	return unknown()
+}
+
+// zero is the zero value of a type, for all fields that nobody assigns.
+func (r *Reader) zero(addr ssa.Value, row *knowledge.Policy, changes *changes) Policy {
+	p := Policy{Plan: row.Plan, Row: row, Pos: addr.Pos(), Where: r.host.At(addr.Pos()), Told: r.told(addr), from: []token.Pos{addr.Pos()}}
+	t := deref(addr.Type())
+	for _, set := range row.Sets {
+		if !changes.sure(set.Field) {
+			zeroField(&p.Plan, t, set)
+		}
+	}
+	return p
+}
+
+// zeroField applies a field that is left out.
+func zeroField(p *knowledge.Plan, t types.Type, set knowledge.Set) {
+	f := fieldNamed(t, set.Field)
+	switch {
+	case f == nil:
+		return // another version's
+	case set.Slot == knowledge.SlotPolicy:
+		inner := knowledge.PolicyType(f.Type())
+		if inner == nil || isPointer(f.Type()) {
+			return
+		}
+		*p = inner.Plan
+		for _, s := range inner.Sets {
+			zeroField(p, f.Type(), s)
+		}
+		if p.Hot != "" {
+			p.Hot = set.Field
+		}
+	case set.Slot != knowledge.SlotContext:
+		set.Apply(p, knowledge.Number{Is: knowledge.Exact})
+	}
+}
+
+func fieldNamed(t types.Type, name string) *types.Var {
+	s, ok := t.Underlying().(*types.Struct)
+	if !ok {
+		return nil
+	}
+	for f := range s.Fields() {
+		if f.Name() == name {
+			return f
+		}
+	}
+	return nil
+}
+
+// changed applies the changes to a policy. Several changes of one setting are alternatives; one that a use can come
+// before may not have been made.
+func (r *Reader) changed(p Policy, row *knowledge.Policy, changes *changes) Policy {
+	for _, name := range changes.names {
+		var out *Policy
+		alternatives := changes.by[name]
+		for _, c := range alternatives {
+			q := r.change(p, row, c)
+			if out != nil {
+				q.Plan = out.Plan.Join(q.Plan)
+			}
+			out = &q
+		}
+		if !changes.sure(name) {
+			out.Plan = out.Plan.Join(p.Plan)
+		}
+		p = *out
+	}
+	if changes.open {
+		p.Plan = p.Plan.Join(knowledge.UnknownPlan())
+	}
+	return p
+}
+
+// change applies one change.
+func (r *Reader) change(p Policy, row *knowledge.Policy, c change) Policy {
+	if c.call != nil {
+		return r.wrap(p, c.row, &c.call.Call)
+	}
+	if row == nil {
+		return p
+	}
+	for _, set := range row.Sets {
+		if set.Field == c.field {
+			p = r.set(p, set, c.val)
+		}
+	}
+	return p
+}

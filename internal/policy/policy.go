@@ -1,0 +1,106 @@
+// Package policy reads the settings of retry libraries out of a package: what a composite literal, a constructor, its
+// options, a builder, a wrapper, an assignment to a field make of a policy, and which engine runs it. What each of them
+// means is a row of the knowledge table; this package follows the value.
+//
+// A policy is followed through variables, fields, phis, copies, captures, parameters, and functions of the package;
+// into other packages of the module by facts. A setting that is not seen is unknown, never absent: an option in a list
+// that cannot be read, a field that somebody else may assign, a policy that a parameter brings.
+package policy
+
+import (
+	"go/token"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// Policy is what is known of one policy.
+type Policy struct {
+	knowledge.Plan
+	Row   *knowledge.Policy // of the constructor or type that it comes from; nil when nothing is known
+	Pos   token.Pos         // where it is made, in this package
+	Where string            // the same as base name and line, in whatever package it lies
+	Told  bool              // its faults are reported where it is made
+	Param int               // the parameter that brings it, from 1; 0: none
+
+	from []token.Pos // every place in this package where it may be made
+}
+
+// Known reports whether anything is known of it.
+func (p Policy) Known() bool { return p.Row != nil }
+
+// unknown is a policy of which nothing is known.
+func unknown() Policy { return Policy{Plan: knowledge.UnknownPlan()} }
+
+// join is a policy that may be one or the other.
+func (p Policy) join(q Policy) Policy {
+	if p.Row == nil || q.Row == nil || p.Param != q.Param {
+		return unknown()
+	}
+	p.Plan = p.Plan.Join(q.Plan)
+	p.Told = p.Told && q.Told
+	p.from = append(p.from[:len(p.from):len(p.from)], q.from...)
+	return p
+}
+
+// given is what a function makes of a policy that its caller brings.
+func (p Policy) given(arg Policy) Policy {
+	if !arg.Known() {
+		arg = unknown()
+	}
+	p.Plan = p.Plan.Over(arg.Plan)
+	if arg.Known() {
+		p.Row, p.Pos, p.Where, p.Told, p.from = arg.Row, arg.Pos, arg.Where, arg.Told, arg.from
+	}
+	p.Param = arg.Param
+	return p
+}
+
+// Host is what the reader asks of the package under analysis.
+type Host interface {
+	// Range bounds a number.
+	Range(v ssa.Value) (lo, hi float64)
+	// Endless reports whether a context never ends.
+	Endless(v ssa.Value) bool
+	// At names a position as base name and line.
+	At(pos token.Pos) string
+	// Importable reports whether other modules can import the package.
+	Importable() bool
+}
+
+// Reader reads the policies of one package.
+type Reader struct {
+	pass *analysis.Pass
+	host Host
+
+	memo     map[ssa.Value]Policy
+	busy     map[ssa.Value]bool
+	callers  map[*ssa.Function][]*ssa.Call
+	closures map[*ssa.Function]*ssa.MakeClosure
+	stores   map[any][]ssa.Value // what variables and fields are given
+	copies   map[any][]ssa.Value // what is read from them
+	within   map[any][]*ssa.FieldAddr
+	calls    []*ssa.Call
+	literals []ssa.Value // addresses where a policy is written down
+	reached  map[token.Pos]bool
+}
+
+// New returns a reader of the functions of a package.
+func New(pass *analysis.Pass, host Host, funcs []*ssa.Function) *Reader {
+	r := &Reader{
+		pass: pass, host: host,
+		memo: map[ssa.Value]Policy{}, busy: map[ssa.Value]bool{}, callers: map[*ssa.Function][]*ssa.Call{},
+		closures: map[*ssa.Function]*ssa.MakeClosure{}, stores: map[any][]ssa.Value{}, copies: map[any][]ssa.Value{},
+		within: map[any][]*ssa.FieldAddr{}, reached: map[token.Pos]bool{},
+	}
+	for _, fn := range funcs {
+		for _, b := range fn.Blocks {
+			for _, instr := range b.Instrs {
+				r.index(instr)
+			}
+		}
+	}
+	return r
+}

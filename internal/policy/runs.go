@@ -1,0 +1,192 @@
+package policy
+
+// This file finds where policies run: calls of engines, and calls of the program's functions that hand a policy on to
+// an engine.
+
+import (
+	"cmp"
+	"go/token"
+	"go/types"
+	"slices"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// Run is a call that runs an operation by a policy.
+type Run struct {
+	Policy
+	Call   *ssa.Call
+	Engine *knowledge.Policy
+	Op     ssa.Value // the operation; nil where it is not in sight
+	Below  []string  // the calls down to the engine, as base name and line; empty for the engine's own
+
+	raw knowledge.Plan // without what the engine says of any policy
+}
+
+// maxWrapped is how many functions of the program may lie between a policy and its engine.
+const maxWrapped = 3
+
+// Runs lists the runs of the package in source order.
+func (r *Reader) Runs() []Run {
+	var all, level []Run
+	for _, c := range r.calls {
+		if run, ok := r.engine(c); ok {
+			level = append(level, run)
+		}
+		level = append(level, r.importedRuns(c)...)
+	}
+	for depth := 0; len(level) > 0; depth++ {
+		all = append(all, level...)
+		var next []Run
+		for _, run := range level {
+			if depth < maxWrapped {
+				next = append(next, r.wrapped(run)...)
+			}
+		}
+		level = next
+	}
+	for i, run := range all {
+		r.reach(run.Policy)
+		all[i].raw = run.Plan
+		if run.Engine.Of != 0 {
+			all[i].Plan = run.Plan.Over(run.Engine.Plan) // what the engine says of any policy
+		}
+	}
+	slices.SortStableFunc(all, func(x, y Run) int { return cmp.Compare(x.Call.Pos(), y.Call.Pos()) })
+	return all
+}
+
+func (r *Reader) reach(p Policy) {
+	for _, pos := range p.from {
+		r.reached[pos] = true
+	}
+}
+
+// engine reads a call of an engine.
+func (r *Reader) engine(c *ssa.Call) (Run, bool) {
+	row := rowOf(&c.Call)
+	if row == nil || row.Does != knowledge.Retries {
+		return Run{}, false
+	}
+	p := Policy{Plan: row.Plan, Row: row, Pos: c.Pos(), Where: r.host.At(c.Pos())}
+	if row.Of != 0 {
+		p = r.Of(argument(&c.Call, row.Of))
+		if p.Row == nil {
+			p.Row = row
+		}
+	}
+	p = r.wrap(p, row, &c.Call)
+	return Run{Policy: p, Call: c, Engine: row, Op: argument(&c.Call, row.Op)}, true
+}
+
+// wrapped lists the calls of a function that runs the policy which its caller brings.
+func (r *Reader) wrapped(run Run) (out []Run) {
+	if run.Param == 0 {
+		return nil
+	}
+	fn := run.Call.Parent()
+	for _, c := range r.callers[origin(fn)] {
+		if run.Param > len(c.Call.Args) || c.Parent() == fn {
+			continue
+		}
+		out = append(out, Run{
+			Policy: run.given(r.Of(c.Call.Args[run.Param-1])), Call: c, Engine: run.Engine, Op: handedOn(run, &c.Call),
+			Below: append([]string{r.host.At(run.Call.Pos())}, run.Below...),
+		})
+	}
+	return out
+}
+
+// handedOn is the operation that a caller hands to a function which hands it to the engine.
+func handedOn(run Run, c *ssa.CallCommon) ssa.Value {
+	if p, ok := run.Op.(*ssa.Parameter); ok {
+		if i := slices.Index(p.Parent().Params, p); i >= 0 && i < len(c.Args) {
+			return c.Args[i]
+		}
+	}
+	return nil
+}
+
+// importedRuns reads a call of a function of another package of the module that runs the policy which it is given.
+func (r *Reader) importedRuns(c *ssa.Call) (out []Run) {
+	fact, ok := r.factOf(callee(&c.Call))
+	if !ok {
+		return nil
+	}
+	for _, packed := range fact.Runs {
+		p := packed.Policy.policy(nil)
+		if p.Param == 0 || p.Param > len(c.Call.Args) {
+			continue
+		}
+		run := Run{Policy: p, Call: c, Engine: knowledge.PolicyNamed(packed.Engine), Below: packed.Below}
+		if run.Engine == nil {
+			continue
+		}
+		if packed.Op > 0 && packed.Op <= len(c.Call.Args) {
+			run.Op = c.Call.Args[packed.Op-1]
+		}
+		run.Policy = p.given(r.Of(c.Call.Args[p.Param-1]))
+		out = append(out, run)
+	}
+	return out
+}
+
+// runs reports whether a function of another package of the module runs a policy that it is given.
+func (r *Reader) runs(obj *types.Func) bool {
+	fact, ok := r.factOf(obj)
+	return ok && len(fact.Runs) > 0
+}
+
+// Asked is the policy that a call asks for its next delay; false when the call asks none.
+func (r *Reader) Asked(c *ssa.Call) (Policy, bool) {
+	row := rowOf(&c.Call)
+	if row == nil || row.Does != knowledge.Asks {
+		return Policy{}, false
+	}
+	p := r.Of(argument(&c.Call, row.Of))
+	r.reach(p)
+	if p.Known() {
+		p = r.wrap(p, row, &c.Call)
+	}
+	return p, true
+}
+
+// Source is a policy that no engine of the package is seen to run.
+type Source struct {
+	Policy
+	Func *ssa.Function // where it is made
+	Own  bool          // nobody else is going to be told of its faults
+}
+
+// Sources lists the policies that are made in the package and run elsewhere, in source order. Call it after Runs, and
+// after every Asked.
+func (r *Reader) Sources() (out []Source) {
+	seen := map[token.Pos]bool{}
+	add := func(v ssa.Value, fn *ssa.Function) {
+		p := r.Of(v)
+		if !p.Known() || p.Pos != v.Pos() || seen[p.Pos] || r.reached[p.Pos] && !p.Row.Alone {
+			return
+		}
+		seen[p.Pos] = true
+		out = append(out, Source{Policy: p, Func: fn, Own: p.Row.Alone || !r.leftToImporters(v)})
+	}
+	for _, v := range r.literals {
+		if instr, ok := v.(ssa.Instruction); ok {
+			add(v, instr.Parent())
+		}
+	}
+	for g := range r.within {
+		if v := g.(*ssa.Global); knowledge.PolicyType(deref(v.Type())) != nil && v.Pkg.Pkg == r.pass.Pkg {
+			add(v, nil)
+		}
+	}
+	for _, c := range r.calls {
+		if row := rowOf(&c.Call); row != nil && row.Does == knowledge.Makes {
+			add(c, c.Parent())
+		}
+	}
+	slices.SortStableFunc(out, func(x, y Source) int { return cmp.Compare(x.Pos, y.Pos) })
+	return out
+}

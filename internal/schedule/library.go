@@ -1,0 +1,245 @@
+package schedule
+
+// This file makes schedules of library policies: one for each call that runs an operation by a policy, and one for each
+// policy that leaves the package without having been run in it. What the settings mean is known to the table; how they
+// are followed, to the package policy.
+
+import (
+	"go/token"
+	"time"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/policy"
+)
+
+// host answers what the reader of policies asks.
+type host struct{ p *program }
+
+func (h host) Endless(v ssa.Value) bool { return h.p.endless(v) }
+
+func (h host) At(pos token.Pos) string { return h.p.at(pos) }
+
+func (h host) Importable() bool { return importable(h.p.pass.Pkg) }
+
+// Range bounds a number in the terms of its function alone.
+func (h host) Range(v ssa.Value) (lo, hi float64) {
+	e := h.p.newEvaluator()
+	e.limit = factSteps
+	var val value
+	if c, ok := v.(*ssa.Const); ok {
+		val = constValue(c)
+	} else if v.Parent() != nil {
+		val = e.eval(e.top(v.Parent()), v)
+	} else {
+		return -inf, inf
+	}
+	if e.exhausted() || len(val.draws) > 0 || val.span.empty() {
+		return -inf, inf
+	}
+	return val.span.lo, val.span.hi
+}
+
+// policies reads the library policies of the package.
+func (p *program) policies() *policy.Reader {
+	if p.reader == nil {
+		p.reader = policy.New(p.pass, host{p}, p.funcs)
+	}
+	return p.reader
+}
+
+// libraries makes the schedules of library policies.
+func (a *analysisRun) libraries() {
+	r := a.p.policies()
+	a.runs = r.Runs()
+	for _, run := range a.runs {
+		a.out = append(a.out, a.ofRun(run))
+	}
+	for _, src := range r.Sources() {
+		s := a.ofPolicy(src.Policy)
+		s.Pos, s.Own = src.Pos, src.Own
+		if src.Func != nil {
+			s.Func = src.Func.Name()
+		}
+		a.out = append(a.out, s)
+	}
+}
+
+// ofRun is the schedule of a call that runs an operation by a policy.
+func (a *analysisRun) ofRun(run policy.Run) *Schedule {
+	s := a.ofPolicy(run.Policy)
+	s.Wait, s.Func, s.Pos, s.Loop = true, run.Call.Parent().Name(), run.Call.Pos(), Yes
+	s.Evidence = []Evidence{{Note: "a retry library runs it"}}
+	if run.Engine.Apart {
+		s.Kind = Scheduled
+		return s
+	}
+	s.Block = s.Pos
+	if run.Engine.Bound != "" {
+		s.Advice.Bound = run.Engine.Bound
+	}
+	s.Bound = a.boundOf(run)
+	return s
+}
+
+// ofPolicy is the schedule that a policy describes.
+func (a *analysisRun) ofPolicy(p policy.Policy) *Schedule {
+	s := &Schedule{Policy: true, GrowthPos: p.Pos, GrowthAt: p.Where, Told: p.Told, Plateau: p.Plateau && p.Ceiling.Is == knowledge.Exact}
+	if p.Row != nil {
+		s.Library = p.Row.Short()
+		s.Advice = Advice{Draw: p.Row.Draw, Cap: p.Row.Cap, Bound: p.Row.Bound}
+	}
+	s.Growth, s.Factor = growthOf(p.Plan)
+	if p.Base.Is == knowledge.Exact {
+		s.Base = time.Duration(p.Base.Value)
+	}
+	if tries := p.Bounded(); tries.Is == knowledge.Exact {
+		s.Attempts = int(tries.Value)
+	}
+	s.Draw = drawOfPlan(p.Plan)
+	s.Hot = p.Hot
+	s.Largest, _ = p.Last()
+	s.Ceiling, s.CeilingWhy = ceilingOf(p.Plan, s.Largest)
+	s.Local = p.Local
+	return s
+}
+
+// growthOf is how a policy's delay grows. What is not known to grow geometrically is silent.
+func growthOf(p knowledge.Plan) (Class, float64) {
+	switch p.Shape {
+	case knowledge.Arithmetic:
+		return Linear, 0
+	case knowledge.PowerOf:
+		return Polynomial, 0
+	case knowledge.Exponential:
+		switch {
+		case p.Factor.Is == knowledge.Exact && p.Factor.Value > 1:
+			return Geometric, p.Factor.Value
+		case p.Factor.Is == knowledge.Some:
+			return Geometric, 0
+		}
+	}
+	return Fixed, 0
+}
+
+func drawOfPlan(p knowledge.Plan) Draw {
+	switch {
+	case p.Shape == knowledge.Opaque || p.Jitter.Is == knowledge.Maybe:
+		return DrawUnknown
+	case p.Jitter.Is == knowledge.Off || p.Jitter.Is == knowledge.Exact && p.Jitter.Value <= 0:
+		return DrawNone
+	}
+	return DrawFresh
+}
+
+// ceilingOf decides about the upper bound. A bound on the whole time bounds each delay too.
+func ceilingOf(p knowledge.Plan, largest time.Duration) (Answer, string) {
+	tries := p.Bounded()
+	switch {
+	case p.Shape != knowledge.Exponential:
+		return Unknown, "no geometric growth"
+	case p.Ceiling.Is == knowledge.Exact || p.Ceiling.Is == knowledge.Some:
+		return Yes, "the policy's ceiling"
+	case p.Elapsed.Is == knowledge.Exact || p.Elapsed.Is == knowledge.Some:
+		return Yes, "the policy's bound on the whole time"
+	case p.Ceiling.Is == knowledge.Maybe || p.Elapsed.Is == knowledge.Maybe && tries.Is == knowledge.Off:
+		return Unknown, "a setting that is not known"
+	case tries.Is == knowledge.Exact && largest > 0:
+		return Unknown, "a constant number of attempts"
+	case tries.Is == knowledge.Exact || tries.Is == knowledge.Maybe:
+		return Unknown, "a constant number of attempts from a base that is not known"
+	}
+	return No, "nothing bounds it"
+}
+
+// boundOf is what bounds the attempts of a library's engine.
+func (a *analysisRun) boundOf(run policy.Run) *Bound {
+	b := &Bound{Pos: run.Call.Pos(), Waits: []token.Pos{run.Call.Pos()}, Below: run.Below, CountPos: run.Pos, Counted: No, Engine: run.Engine.Short()}
+	switch tries := run.Bounded(); tries.Is {
+	case knowledge.Exact:
+		b.Counted, b.Attempts = Yes, int(tries.Value)
+		if b.Attempts <= 1 {
+			b.Counted = No // it does not try again
+		}
+	case knowledge.Some:
+		b.Counted = Yes
+	case knowledge.Maybe:
+		b.Counted = Unknown
+	}
+	b.Deadline = a.deadlineOf(run)
+	if total, ok := run.Total(); ok {
+		b.Total = total
+	}
+	if b.Counted == Yes && b.Deadline == No {
+		b.Context = a.p.contextAround(run.Call.Parent())
+	}
+	return b
+}
+
+// deadlineOf tells whether time ends a retry: the policy's bound, the engine's context, or the operation's own look at
+// one between two attempts.
+func (a *analysisRun) deadlineOf(run policy.Run) Answer {
+	for _, n := range []knowledge.Number{run.Elapsed, run.Context} {
+		switch n.Is {
+		case knowledge.Exact, knowledge.Some:
+			return Yes
+		case knowledge.Maybe:
+			return Unknown
+		}
+	}
+	if fn := functionOf(run.Op); fn != nil && a.p.bodyLook(nil, fn, maxHelpers)&Deadline != 0 {
+		return Unknown
+	}
+	return No
+}
+
+// functionOf is the function that a value is written down as; nil for another.
+func functionOf(v ssa.Value) *ssa.Function {
+	switch v := v.(type) {
+	case *ssa.Function:
+		return v
+	case *ssa.MakeClosure:
+		return v.Fn.(*ssa.Function)
+	case *ssa.ChangeType:
+		return functionOf(v.X)
+	case *ssa.MakeInterface:
+		return functionOf(v.X)
+	}
+	return nil
+}
+
+// askedOf is the delay that a call asks a policy for.
+func (e *evaluator) askedOf(c *ssa.Call) (value, bool) {
+	p, asks := e.p.policies().Asked(c)
+	if !asks {
+		return value{}, false
+	}
+	out := number(span{0, inf})
+	class, factor := growthOf(p.Plan)
+	if !p.Known() || p.Shape == knowledge.Opaque {
+		out.opaque = true
+		return out, true
+	}
+	ceiling, why := ceilingOf(p.Plan, 0)
+	t := term{
+		class: class, factor: factor, base: p.Base.Value, coef: exact(1), limit: inf, turns: inf,
+		capped: ceiling == Yes, why: Evidence{Note: why}, lost: ceiling == Unknown, pos: p.Pos, counted: true,
+	}
+	if !p.Pos.IsValid() {
+		t.at = p.Where
+	}
+	if p.Ceiling.Is == knowledge.Exact {
+		out.span.hi = p.Ceiling.Value * (1 + p.Jitter.Value)
+	}
+	switch drawOfPlan(p.Plan) {
+	case DrawUnknown:
+		t.opaque, out.opaque = true, true
+	case DrawFresh:
+		out.draws = []draw{{anchor: c, width: inf, at: p.Where}}
+	}
+	if class != Fixed {
+		out.put(stateOf{calleeObject(&c.Call), p.Where}, t)
+	}
+	return out, true
+}
