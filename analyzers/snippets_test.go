@@ -9,6 +9,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"strconv"
 	"strings"
 	"sync"
 	"testing"
@@ -33,11 +34,16 @@ import (
 	"math/rand/v2"
 	"sync"
 	"time"
+
+	"github.com/avast/retry-go/v4"
+	"github.com/cenkalti/backoff/v4"
 )
 
 var (
 	_ = errors.New
+	_ = backoff.Retry
 	_ = math.Pow
+	_ = retry.Do
 	_ = rand.N[time.Duration]
 	_ context.Context
 	_ *sql.DB
@@ -111,8 +117,11 @@ func onPage(t *testing.T, a *analysis.Analyzer, page, category string) (found []
 
 // withOptions is the check as it must be set up to report a category.
 func withOptions(a *analysis.Analyzer, category string) *analysis.Analyzer {
-	if category == "latecheck" {
+	switch category {
+	case "latecheck":
 		return attemptonly.New(attemptonly.Options{Strict: true})
+	case "plateau":
+		return nojitter.New(nojitter.Options{Plateau: true})
 	}
 	return a
 }
@@ -214,7 +223,15 @@ func load(t *testing.T, sources []string) []*packages.Package {
 			t.Fatal(err)
 		}
 	}
-	write("go.mod", "module snippets\n\ngo 1.26.0\n")
+	stubs, err := filepath.Abs(filepath.Join(root, "testdata", "stubs"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	mod := "module snippets\n\ngo 1.26.0\n"
+	for _, path := range []string{"github.com/avast/retry-go/v4", "github.com/cenkalti/backoff/v4"} {
+		mod += fmt.Sprintf("require %s v4.0.0\nreplace %s => %s\n", path, path, strconv.Quote(filepath.Join(stubs, path)))
+	}
+	write("go.mod", mod)
 	for i, s := range sources {
 		if s = strings.TrimSpace(s); !strings.HasPrefix(s, "func ") && !strings.HasPrefix(s, "type ") {
 			s = fmt.Sprintf(wrapper, s)

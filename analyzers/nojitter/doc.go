@@ -46,7 +46,8 @@
 //
 // growth: the slowest growth to report without a draw: geometric (the default), linear or fixed.
 // tests: report in _test.go files too.
-// skip: categories not to report: nodraw, reuseddraw, seededdraw.
+// plateau: report a library's draw that is cut off where the ceiling is reached, as plateau.
+// skip: categories not to report: nodraw, reuseddraw, seededdraw, plateau.
 //
 // # Limits
 //

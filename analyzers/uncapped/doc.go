@@ -8,7 +8,7 @@
 //
 // A delay that grows geometrically and that nothing bounds is reported as noceiling. A ceiling that integer overflow
 // defeats, because the clamp comes after the shift, the product or the conversion that can wrap, is reported as
-// overflow.
+// overflow; a setting of a retry library whose zero makes every wait zero as hotloop.
 //
 // # Why
 //
@@ -43,7 +43,7 @@
 //
 // max: the largest delay that a constant number of attempts may reach without a ceiling (60s).
 // tests: report in _test.go files too.
-// skip: categories not to report: noceiling, overflow.
+// skip: categories not to report: noceiling, overflow, hotloop.
 //
 // # Limits
 //

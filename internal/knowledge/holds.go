@@ -26,7 +26,7 @@ const (
 	FreesAt      // the receiver is free when the answer is false
 	Runs         // runs the function argument Arg while it holds
 	Inline       // runs the function argument Arg before it returns, holding nothing
-	Waits        // blocks between attempts
+	Waits        // blocks for a time
 )
 
 // Thing is what is held. The words are the categories of the check.
@@ -57,6 +57,9 @@ func HoldOf(fn *types.Func) (Hold, bool) {
 			return row, row.Does != NoVerb
 		}
 	}
+	if row := PolicyOf(fn); row != nil && row.Does == Retries && !row.Apart {
+		return Hold{Name: fn.FullName(), Does: Waits}, true
+	}
 	for _, shape := range []func(*types.Func) Hold{lockShape, endShape, beginShape, rowsShape, callbackShape} {
 		if h := shape(fn); h.Does != NoVerb {
 			h.Name = fn.FullName()
@@ -81,7 +84,7 @@ var holdIndex = sync.OnceValue(func() map[string]map[string]Hold {
 
 // holdRows walks every row.
 func holdRows(yield func(Hold) bool) {
-	for _, family := range [][]Hold{databaseRows, lockRows, engineRows} {
+	for _, family := range [][]Hold{databaseRows, lockRows, sleepRows} {
 		for _, row := range family {
 			if !yield(row) {
 				return

@@ -27,7 +27,6 @@ func avastVersion(pkg string, v int) []Policy {
 	}
 	rows := []Policy{
 		{Name: pkg + "Attempts", Does: Opts, Sets: []Set{attempts}},
-		{Name: pkg + "UntilSucceeded", Does: Opts, Sets: []Set{{Slot: SlotAttempts}}},
 		{Name: pkg + "Delay", Does: Opts, Sets: []Set{{Arg: 1, Slot: SlotBase}}},
 		{Name: pkg + "MaxDelay", Does: Opts, Sets: []Set{{Arg: 1, Slot: SlotCeiling}}},
 		{Name: pkg + "MaxJitter", Does: Opts},
@@ -36,8 +35,14 @@ func avastVersion(pkg string, v int) []Policy {
 		{Name: pkg + "BackOffDelay", Does: Computes, Plan: Plan{Shape: Exponential, Factor: is(2), Ceiling: Number{Is: Maybe}}},
 		{Name: pkg + "FixedDelay", Does: Computes, Plan: Plan{Ceiling: Number{Is: Maybe}}},
 		{Name: pkg + "RandomDelay", Does: Computes, Plan: Plan{Jitter: is(1), Ceiling: Number{Is: Maybe}}},
-		{Name: pkg + "FullJitterBackoffDelay", Does: Computes, Plan: Plan{Shape: Exponential, Factor: is(2), Jitter: is(1), Ceiling: Number{Is: Maybe}}},
 		{Name: pkg + "CombineDelay", Does: Combines, Rest: 1, Plan: Plan{Plateau: true, Ceiling: Number{Is: Maybe}}},
+	}
+	if v >= 4 {
+		rows = append(rows,
+			Policy{Name: pkg + "UntilSucceeded", Does: Opts, Sets: []Set{{Slot: SlotAttempts}}},
+			Policy{Name: pkg + "FullJitterBackoffDelay", Does: Computes,
+				Plan: Plan{Shape: Exponential, Factor: is(2), Jitter: is(1), Ceiling: Number{Is: Maybe}}},
+		)
 	}
 	if v == 5 {
 		return append(rows,

@@ -32,20 +32,26 @@ func cenkaltiVersion(pkg string, v int) []Policy {
 		Shape: Exponential, Base: lasting(500 * time.Millisecond), Factor: is(1.5), Ceiling: lasting(time.Minute),
 		Jitter: is(0.5), Elapsed: lasting(cenkaltiElapsed),
 	}
-	short := ZeroHot
-	if v == 5 {
+	short, rest := ZeroHot, 0
+	switch v {
+	case 4:
+		rest = 1
+	case 5:
 		short = ZeroPins
 		initial.Elapsed = Number{}
 	}
 	fields := []Set{
 		{Field: "InitialInterval", Slot: SlotBase}, {Field: "RandomizationFactor", Slot: SlotJitter},
 		{Field: "Multiplier", Slot: SlotFactor, Zero: short}, {Field: "MaxInterval", Slot: SlotCeiling, Zero: short},
-		{Field: "MaxElapsedTime", Slot: SlotElapsed},
+	}
+	elapsed := Set{Field: "MaxElapsedTime", Slot: SlotElapsed}
+	if v < 5 {
+		fields = append(fields, elapsed)
 	}
 	typ := pkg + "ExponentialBackOff"
 	rows := []Policy{
 		{Name: typ, Does: Holds, Draw: draw, Cap: limit, Bound: bound, Plan: Plan{Shape: Exponential}, Sets: fields},
-		{Name: pkg + "NewExponentialBackOff", Does: Makes, Rest: 1, Draw: draw, Cap: limit, Bound: bound, Plan: initial},
+		{Name: pkg + "NewExponentialBackOff", Does: Makes, Rest: rest, Draw: draw, Cap: limit, Bound: bound, Plan: initial},
 		{Name: "(*" + typ + ").NextBackOff", Does: Asks, Of: Self},
 		{Name: "(" + pkg + "BackOff).NextBackOff", Does: Asks, Of: Self},
 		{Name: pkg + "NewConstantBackOff", Does: Makes, Sets: []Set{{Arg: 1, Slot: SlotBase}}, Bound: bound},
@@ -71,14 +77,13 @@ func cenkaltiVersion(pkg string, v int) []Policy {
 			{"WithInitialInterval", fields[0]}, {"WithRandomizationFactor", fields[1]}, {"WithMultiplier", fields[2]},
 			{"WithMaxInterval", fields[3]}, {"WithMaxElapsedTime", fields[4]},
 		} {
-			opt.set.Arg = 1
+			opt.set.Field, opt.set.Arg = "", 1
 			rows = append(rows, Policy{Name: pkg + opt.name, Does: Opts, Sets: []Set{opt.set}})
 		}
 	}
 	rows = append(rows,
 		Policy{Name: pkg + "WithMaxRetries", Does: Wraps, Of: 1, Sets: []Set{zeroTries}},
 		Policy{Name: pkg + "WithContext", Does: Wraps, Of: 1, Sets: []Set{{Arg: 2, Slot: SlotContext}}},
-		Policy{Name: "(" + pkg + "BackOffContext).NextBackOff", Does: Asks, Of: Self},
 	)
 	for _, name := range []string{"Retry", "RetryNotify", "RetryNotifyWithTimer", "RetryWithData", "RetryNotifyWithData", "RetryNotifyWithTimerAndData"} {
 		if v == 4 || len(name) <= len("RetryNotify") || v == 3 && name == "RetryNotifyWithTimer" {

@@ -48,7 +48,7 @@ func MayRetry(pass *analysis.Pass, facts Facts, tests bool) bool {
 
 type roundScan struct {
 	*scan
-	facts Facts
+	facts  Facts
 	waits  map[*types.Func]bool                 // functions that wait
 	calls  map[*types.Func]map[*types.Func]bool // who calls whom in the package
 	looped map[*types.Func]bool                 // functions that are called in a loop

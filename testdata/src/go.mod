@@ -3,10 +3,16 @@ module fixtures
 go 1.26
 
 require (
+	github.com/avast/retry-go v1.0.0
+	github.com/avast/retry-go/v3 v3.0.0
 	github.com/avast/retry-go/v4 v4.0.0
+	github.com/avast/retry-go/v5 v5.0.0
 	github.com/aws/aws-sdk-go v1.0.0
 	github.com/aws/smithy-go v1.0.0
 	github.com/bsm/redislock v1.0.0
+	github.com/cenkalti/backoff v1.0.0
+	github.com/cenkalti/backoff/v2 v2.0.0
+	github.com/cenkalti/backoff/v3 v3.0.0
 	github.com/cenkalti/backoff/v4 v4.0.0
 	github.com/cenkalti/backoff/v5 v5.0.0
 	github.com/cockroachdb/cockroach-go/v2 v2.0.0
@@ -35,10 +41,16 @@ require (
 )
 
 replace (
+	github.com/avast/retry-go => ../stubs/github.com/avast/retry-go
+	github.com/avast/retry-go/v3 => ../stubs/github.com/avast/retry-go/v3
 	github.com/avast/retry-go/v4 => ../stubs/github.com/avast/retry-go/v4
+	github.com/avast/retry-go/v5 => ../stubs/github.com/avast/retry-go/v5
 	github.com/aws/aws-sdk-go => ../stubs/github.com/aws/aws-sdk-go
 	github.com/aws/smithy-go => ../stubs/github.com/aws/smithy-go
 	github.com/bsm/redislock => ../stubs/github.com/bsm/redislock
+	github.com/cenkalti/backoff => ../stubs/github.com/cenkalti/backoff
+	github.com/cenkalti/backoff/v2 => ../stubs/github.com/cenkalti/backoff/v2
+	github.com/cenkalti/backoff/v3 => ../stubs/github.com/cenkalti/backoff/v3
 	github.com/cenkalti/backoff/v4 => ../stubs/github.com/cenkalti/backoff/v4
 	github.com/cenkalti/backoff/v5 => ../stubs/github.com/cenkalti/backoff/v5
 	github.com/cockroachdb/cockroach-go/v2 => ../stubs/github.com/cockroachdb/cockroach-go/v2

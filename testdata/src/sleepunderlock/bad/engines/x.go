@@ -6,6 +6,7 @@ import (
 
 	"github.com/cenkalti/backoff/v4"
 	"github.com/hashicorp/go-retryablehttp"
+	"k8s.io/apimachinery/pkg/util/wait"
 	"k8s.io/client-go/util/retry"
 )
 
@@ -17,13 +18,13 @@ type manager struct {
 func (m *manager) update(op func() error) error {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	return retry.OnError(retry.Backoff{}, func(error) bool { return true }, op) // want `lock m.mu \(x.go:18\) is held while this waits: .*\(wait at x.go:20\)`
+	return retry.OnError(wait.Backoff{}, func(error) bool { return true }, op) // want `lock m.mu \(x.go:19\) is held while this waits: .*\(wait at x.go:21\)`
 }
 
 func (m *manager) fetch(url string) (*http.Response, error) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
-	return m.get(url) // want `lock m.mu \(x.go:24\) is held while get waits`
+	return m.get(url) // want `lock m.mu \(x.go:25\) is held while get waits`
 }
 
 func (m *manager) get(url string) (*http.Response, error) { return m.c.Get(url) }

@@ -1,9 +1,30 @@
 // Package retry has the shape of github.com/avast/retry-go/v4, as far as the fixtures use it.
 package retry
 
-type Option func()
+import (
+	"context"
+	"time"
+)
 
-func Do(retryableFunc func() error, opts ...Option) error { return retryableFunc() }
-func DoWithData[T any](retryableFunc func() (T, error), opts ...Option) (T, error) {
-	return retryableFunc()
-}
+type RetryableFunc func() error
+type Config struct{}
+type Option func(*Config)
+type DelayTypeFunc func(n uint, err error, config *Config) time.Duration
+
+func Attempts(attempts uint) Option            { return nil }
+func Delay(delay time.Duration) Option         { return nil }
+func MaxDelay(delay time.Duration) Option      { return nil }
+func MaxJitter(jitter time.Duration) Option    { return nil }
+func DelayType(delayType DelayTypeFunc) Option { return nil }
+func Context(ctx context.Context) Option       { return nil }
+func LastErrorOnly(last bool) Option           { return nil }
+
+func BackOffDelay(n uint, err error, config *Config) time.Duration           { return 0 }
+func FixedDelay(n uint, err error, config *Config) time.Duration             { return 0 }
+func RandomDelay(n uint, err error, config *Config) time.Duration            { return 0 }
+func CombineDelay(delays ...DelayTypeFunc) DelayTypeFunc                     { return nil }
+func UntilSucceeded() Option                                                 { return nil }
+func FullJitterBackoffDelay(n uint, err error, config *Config) time.Duration { return 0 }
+
+func Do(f RetryableFunc, opts ...Option) error                               { return nil }
+func DoWithData[T any](f func() (T, error), opts ...Option) (t T, err error) { return }

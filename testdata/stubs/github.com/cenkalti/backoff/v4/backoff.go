@@ -1,15 +1,68 @@
 // Package backoff has the shape of github.com/cenkalti/backoff/v4, as far as the fixtures use it.
 package backoff
 
-import "time"
+import (
+	"context"
+	"time"
+)
+
+type BackOff interface {
+	NextBackOff() time.Duration
+	Reset()
+}
+
+type ExponentialBackOff struct {
+	InitialInterval     time.Duration
+	RandomizationFactor float64
+	Multiplier          float64
+	MaxInterval         time.Duration
+	MaxElapsedTime      time.Duration
+	Stop                time.Duration
+}
+
+func (b *ExponentialBackOff) NextBackOff() time.Duration { return 0 }
+func (b *ExponentialBackOff) Reset()                     {}
+
+type ConstantBackOff struct{ Interval time.Duration }
+
+func (b *ConstantBackOff) NextBackOff() time.Duration { return 0 }
+func (b *ConstantBackOff) Reset()                     {}
+
+func NewConstantBackOff(d time.Duration) *ConstantBackOff { return nil }
+
+type Ticker struct{ C <-chan time.Time }
+
+func NewTicker(b BackOff) *Ticker { return nil }
 
 type Operation func() error
 type Notify func(error, time.Duration)
-type BackOff interface{ NextBackOff() time.Duration }
-type Timer interface{ C() <-chan time.Time }
+type Timer interface{ Start(time.Duration) }
 
-func Retry(o Operation, b BackOff) error                              { return o() }
-func RetryNotify(operation Operation, b BackOff, notify Notify) error { return operation() }
-func RetryNotifyWithTimer(operation Operation, b BackOff, notify Notify, t Timer) error {
-	return operation()
+type BackOffContext interface {
+	BackOff
+	Context() context.Context
 }
+
+func WithMaxRetries(b BackOff, max uint64) BackOff                              { return nil }
+func WithContext(b BackOff, ctx context.Context) BackOffContext                 { return nil }
+func Retry(o Operation, b BackOff) error                                        { return nil }
+func RetryNotify(operation Operation, b BackOff, notify Notify) error           { return nil }
+func RetryNotifyWithTimer(o Operation, b BackOff, notify Notify, t Timer) error { return nil }
+
+type OperationWithData[T any] func() (T, error)
+type ExponentialBackOffOpts func(*ExponentialBackOff)
+
+func NewExponentialBackOff(opts ...ExponentialBackOffOpts) *ExponentialBackOff { return nil }
+
+func RetryWithData[T any](o OperationWithData[T], b BackOff) (t T, err error) { return }
+func RetryNotifyWithData[T any](o OperationWithData[T], b BackOff, notify Notify) (t T, err error) {
+	return
+}
+func RetryNotifyWithTimerAndData[T any](o OperationWithData[T], b BackOff, notify Notify, t Timer) (r T, err error) {
+	return
+}
+func WithInitialInterval(d time.Duration) ExponentialBackOffOpts { return nil }
+func WithRandomizationFactor(f float64) ExponentialBackOffOpts   { return nil }
+func WithMultiplier(f float64) ExponentialBackOffOpts            { return nil }
+func WithMaxInterval(d time.Duration) ExponentialBackOffOpts     { return nil }
+func WithMaxElapsedTime(d time.Duration) ExponentialBackOffOpts  { return nil }

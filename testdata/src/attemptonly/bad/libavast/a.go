@@ -1,0 +1,21 @@
+// Package libavast gives avast's retries no context.
+package libavast
+
+import (
+	"context"
+	"time"
+
+	"github.com/avast/retry-go/v4"
+)
+
+func plain(dial func() error) error {
+	return retry.Do(dial, retry.Delay(time.Second), retry.DelayType(retry.FixedDelay)) // want `retry.Do makes 10 attempts with up to 9s of waiting and has no deadline: .*; pass retry.Context`
+}
+
+func background(dial func() error) error {
+	return retry.Do(dial, retry.Attempts(3), retry.Context(context.Background())) // want `makes 3 attempts`
+}
+
+func forOperation(ctx context.Context, dial func(context.Context) error) error {
+	return retry.Do(func() error { return dial(ctx) }, retry.Attempts(3)) // want `never looks at ctx`
+}

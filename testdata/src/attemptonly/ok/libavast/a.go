@@ -1,0 +1,20 @@
+// Package libavast gives avast's retries a context, or no bound at all.
+package libavast
+
+import (
+	"context"
+
+	"github.com/avast/retry-go/v4"
+)
+
+func withContext(ctx context.Context, dial func() error) error {
+	return retry.Do(dial, retry.Context(ctx)) // schedule `deadline=yes`
+}
+
+func endless(dial func() error) error {
+	return retry.Do(dial, retry.Attempts(0)) // schedule `counted=no`
+}
+
+func options(dial func() error, opts ...retry.Option) error {
+	return retry.Do(dial, opts...) // schedule `deadline=unknown`
+}

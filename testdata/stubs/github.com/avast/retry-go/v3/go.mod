@@ -1,0 +1,3 @@
+module github.com/avast/retry-go/v3
+
+go 1.22

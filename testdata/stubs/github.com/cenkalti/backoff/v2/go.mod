@@ -1,0 +1,3 @@
+module github.com/cenkalti/backoff/v2
+
+go 1.22

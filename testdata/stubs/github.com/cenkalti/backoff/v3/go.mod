@@ -1,0 +1,3 @@
+module github.com/cenkalti/backoff/v3
+
+go 1.22
