@@ -20,9 +20,9 @@ func All() []*analysis.Analyzer {
 	}
 }
 
-// Hosted returns new instances of the checks for golangci-lint, which judges nolint comments itself.
-func Hosted() []*analysis.Analyzer {
-	c := report.Common{Hosted: true}
+// Hosted returns new instances of the checks on top of an engine for golangci-lint, which judges nolint comments itself.
+func Hosted(engine *analysis.Analyzer) []*analysis.Analyzer {
+	c := report.Common{Hosted: true, Engine: engine}
 	return []*analysis.Analyzer{
 		nojitter.New(nojitter.Options{Common: c}),
 		uncapped.New(uncapped.Options{Common: c}),

@@ -16,6 +16,7 @@ import (
 
 	"github.com/backofflint/backofflint/analyzers"
 	"github.com/backofflint/backofflint/analyzers/directive"
+	"github.com/backofflint/backofflint/internal/engine"
 )
 
 // root is the top of the repository, seen from this package.
@@ -57,7 +58,7 @@ func TestDirectiveRequiresEachCheck(t *testing.T) {
 // Under golangci-lint the checks are the same, without directive.
 func TestHosted(t *testing.T) {
 	all := analyzers.All()
-	hosted := analyzers.Hosted()
+	hosted := analyzers.Hosted(engine.Analyzer)
 	if len(hosted) != len(all)-1 {
 		t.Fatalf("%d checks under golangci-lint, %d in All()", len(hosted), len(all))
 	}

@@ -11,13 +11,11 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
-
-	"github.com/backofflint/backofflint/internal/engine"
 )
 
-// adapt returns the checks on top of an engine for this host.
-func adapt(checks []*analysis.Analyzer, facts bool) []*analysis.Analyzer {
-	wrapped := *engine.Analyzer
+// adapt returns the checks, which stand on one engine, on top of that engine for this host.
+func adapt(engine *analysis.Analyzer, checks []*analysis.Analyzer, facts bool) []*analysis.Analyzer {
+	wrapped := *engine
 	if !facts {
 		wrapped.FactTypes = nil
 	}
@@ -30,7 +28,7 @@ func adapt(checks []*analysis.Analyzer, facts bool) []*analysis.Analyzer {
 			p.ImportObjectFact = func(types.Object, analysis.Fact) bool { return false }
 			p.ExportObjectFact = func(types.Object, analysis.Fact) {}
 		}
-		return engine.Analyzer.Run(&p)
+		return engine.Run(&p)
 	}
 
 	adapted := make([]*analysis.Analyzer, len(checks))
@@ -39,7 +37,7 @@ func adapt(checks []*analysis.Analyzer, facts bool) []*analysis.Analyzer {
 		a.Requires = []*analysis.Analyzer{&wrapped}
 		a.Run = func(pass *analysis.Pass) (any, error) {
 			p := *pass
-			p.ResultOf = map[*analysis.Analyzer]any{engine.Analyzer: pass.ResultOf[&wrapped]}
+			p.ResultOf = map[*analysis.Analyzer]any{engine: pass.ResultOf[&wrapped]}
 			return check.Run(&p)
 		}
 		adapted[i] = &a

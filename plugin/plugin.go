@@ -10,6 +10,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/backofflint/backofflint/analyzers"
+	"github.com/backofflint/backofflint/internal/engine"
 )
 
 func init() { register.Plugin("backofflint", New) }
@@ -17,7 +18,8 @@ func init() { register.Plugin("backofflint", New) }
 // New makes a plugin from the settings of a configuration file: nil, or what stands below linters.settings.custom.
 // backofflint.settings.
 func New(conf any) (register.LinterPlugin, error) {
-	checks := analyzers.Hosted()
+	base := engine.New() // the rows of one configuration are not another's
+	checks := analyzers.Hosted(base)
 	s, err := decode(conf, checks)
 	if err != nil {
 		return nil, err
@@ -25,7 +27,7 @@ func New(conf any) (register.LinterPlugin, error) {
 	if checks, err = s.choose(checks); err != nil {
 		return nil, err
 	}
-	return linter(adapt(checks, s.facts)), nil
+	return linter(adapt(base, checks, s.facts)), nil
 }
 
 // linter is a configured plugin.

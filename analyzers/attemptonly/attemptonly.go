@@ -10,7 +10,6 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/backofflint/backofflint/internal/doctext"
-	"github.com/backofflint/backofflint/internal/engine"
 	"github.com/backofflint/backofflint/internal/report"
 	"github.com/backofflint/backofflint/internal/schedule"
 )
@@ -34,11 +33,12 @@ func New(opts Options) *analysis.Analyzer {
 		Name:             "attemptonly",
 		Doc:              doctext.Of(doc),
 		URL:              report.Page("attemptonly"),
-		Requires:         []*analysis.Analyzer{engine.Analyzer},
+		Requires:         []*analysis.Analyzer{opts.On()},
 		RunDespiteErrors: true,
 	}
 	o := &opts
 	o.Flags(&a.Flags, "nodeadline", "ctxignored", "latecheck")
+	o.Rows(&a.Flags, "waiter", "deadline")
 	a.Flags.BoolVar(&o.Strict, "strict", o.Strict, "a channel that tells to stop is no deadline; report latecheck")
 	a.Flags.DurationVar(&o.MinTotal, "mintotal", o.MinTotal, "silent when all waits together are proven to take less")
 	a.Run = func(pass *analysis.Pass) (any, error) {

@@ -7,6 +7,7 @@ import (
 	"github.com/backofflint/backofflint/analyzers/attemptonly"
 	"github.com/backofflint/backofflint/internal/engine"
 	"github.com/backofflint/backofflint/internal/fixture"
+	"github.com/backofflint/backofflint/internal/report"
 )
 
 func TestFixtures(t *testing.T) {
@@ -23,4 +24,19 @@ func TestMinTotal(t *testing.T) {
 
 func TestStrict(t *testing.T) {
 	fixture.Run(t, "attemptonly_strict", attemptonly.New(attemptonly.Options{Strict: true}), engine.Analyzer, engine.Describe)
+}
+
+// The rows that a user writes hold for the checks on the same engine.
+func TestRows(t *testing.T) {
+	base := engine.New()
+	a := attemptonly.New(attemptonly.Options{Common: report.Common{Engine: base}})
+	for _, row := range [][2]string{
+		{"waiter", "example.com/outside.Pause"},
+		{"deadline", "example.com/outside.InTime"},
+	} {
+		if err := a.Flags.Set(row[0], row[1]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	fixture.Run(t, "attemptonly_rows", a, base, engine.Describe)
 }

@@ -49,6 +49,8 @@
 //
 // strict: a channel that tells to stop is no deadline; report latecheck (false).
 // mintotal: silent when all waits together are proven to take less (0).
+// deadline: a function whose answer looks at a deadline, importpath.Func or (importpath.Type).Method (repeatable).
+// waiter: a function that waits, with :N where argument N is the delay (repeatable).
 // tests: report in _test.go files too.
 // skip: categories not to report: nodeadline, ctxignored, latecheck.
 //

@@ -45,6 +45,8 @@
 // # Options
 //
 // growth: the slowest growth to report without a draw: geometric (the default), linear or fixed.
+// draw: a function that answers a random number, importpath.Func or (importpath.Type).Method (repeatable).
+// waiter: a function that waits, with :N where argument N is the delay (repeatable).
 // tests: report in _test.go files too.
 // plateau: report a library's draw that is cut off where the ceiling is reached, as plateau.
 // skip: categories not to report: nodraw, reuseddraw, seededdraw, plateau.

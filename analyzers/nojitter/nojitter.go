@@ -10,7 +10,6 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/backofflint/backofflint/internal/doctext"
-	"github.com/backofflint/backofflint/internal/engine"
 	"github.com/backofflint/backofflint/internal/report"
 	"github.com/backofflint/backofflint/internal/schedule"
 )
@@ -34,11 +33,12 @@ func New(opts Options) *analysis.Analyzer {
 		Name:             "nojitter",
 		Doc:              doctext.Of(doc),
 		URL:              report.Page("nojitter"),
-		Requires:         []*analysis.Analyzer{engine.Analyzer},
+		Requires:         []*analysis.Analyzer{opts.On()},
 		RunDespiteErrors: true,
 	}
 	o := &opts
 	o.Flags(&a.Flags, "nodraw", "reuseddraw", "seededdraw", "plateau")
+	o.Rows(&a.Flags, "waiter", "draw")
 	a.Flags.BoolVar(&o.Plateau, "plateau", o.Plateau, "report a library's draw that is cut off where the ceiling is reached")
 	a.Flags.Var(&o.Growth, "growth", "the slowest `growth` to report without a draw: geometric, linear or fixed")
 	a.Run = func(pass *analysis.Pass) (any, error) {

@@ -8,6 +8,7 @@ import (
 	"github.com/backofflint/backofflint/analyzers/uncapped"
 	"github.com/backofflint/backofflint/internal/engine"
 	"github.com/backofflint/backofflint/internal/fixture"
+	"github.com/backofflint/backofflint/internal/report"
 )
 
 func TestFixtures(t *testing.T) {
@@ -27,4 +28,20 @@ func TestFixes(t *testing.T) {
 // The fixes of several checks meet in one statement.
 func TestFixesTogether(t *testing.T) {
 	fixture.Fixes(t, "nojitter/bad/fixes", "together_fixes", nojitter.Analyzer, uncapped.Analyzer, attemptonly.Analyzer)
+}
+
+// The rows that a user writes hold for the checks on the same engine.
+func TestRows(t *testing.T) {
+	base := engine.New()
+	a := nojitter.New(nojitter.Options{Common: report.Common{Engine: base}})
+	for _, row := range [][2]string{
+		{"waiter", "example.com/outside.Pause"},
+		{"waiter", "example.com/outside.PauseFor:2"},
+		{"draw", "example.com/outside.Spread"},
+	} {
+		if err := a.Flags.Set(row[0], row[1]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	fixture.Run(t, "nojitter_rows", a, base, engine.Describe)
 }

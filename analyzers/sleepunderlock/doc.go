@@ -41,6 +41,9 @@
 //
 // # Options
 //
+// lock: a method that takes a lock, with the one that frees it: (importpath.Type).Take/Free (repeatable).
+// waiter: a function that waits, importpath.Func or (importpath.Type).Method, with :N where argument N is the delay
+// (repeatable).
 // tests: report in _test.go files too.
 // skip: categories not to report: lock, transaction, connection.
 //

@@ -8,7 +8,6 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/backofflint/backofflint/internal/doctext"
-	"github.com/backofflint/backofflint/internal/engine"
 	"github.com/backofflint/backofflint/internal/held"
 	"github.com/backofflint/backofflint/internal/knowledge"
 	"github.com/backofflint/backofflint/internal/report"
@@ -31,11 +30,12 @@ func New(opts Options) *analysis.Analyzer {
 		Name:             "sleepunderlock",
 		Doc:              doctext.Of(doc),
 		URL:              report.Page("sleepunderlock"),
-		Requires:         []*analysis.Analyzer{engine.Analyzer},
+		Requires:         []*analysis.Analyzer{opts.On()},
 		RunDespiteErrors: true,
 	}
 	o := &opts
 	o.Flags(&a.Flags, string(knowledge.ALock), string(knowledge.ATransaction), string(knowledge.AConnection))
+	o.Rows(&a.Flags, "waiter", "lock")
 	a.Run = func(pass *analysis.Pass) (any, error) {
 		r := report.New(pass, o.Common)
 		for _, h := range r.Holds() {

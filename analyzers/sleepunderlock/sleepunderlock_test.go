@@ -6,6 +6,7 @@ import (
 	"github.com/backofflint/backofflint/analyzers/sleepunderlock"
 	"github.com/backofflint/backofflint/internal/engine"
 	"github.com/backofflint/backofflint/internal/fixture"
+	"github.com/backofflint/backofflint/internal/report"
 )
 
 func TestFixtures(t *testing.T) {
@@ -14,4 +15,19 @@ func TestFixtures(t *testing.T) {
 
 func TestGolden(t *testing.T) {
 	fixture.Golden(t, "sleepunderlock", sleepunderlock.Analyzer)
+}
+
+// The rows that a user writes hold for the checks on the same engine.
+func TestRows(t *testing.T) {
+	base := engine.New()
+	a := sleepunderlock.New(sleepunderlock.Options{Common: report.Common{Engine: base}})
+	for _, row := range [][2]string{
+		{"waiter", "example.com/outside.Pause"},
+		{"lock", "(*example.com/outside.Gate).Enter/Leave"},
+	} {
+		if err := a.Flags.Set(row[0], row[1]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	fixture.Run(t, "sleepunderlock_rows", a, base, engine.DescribeHolds)
 }

@@ -42,6 +42,8 @@
 // # Options
 //
 // max: the largest delay that a constant number of attempts may reach without a ceiling (60s).
+// waiter: a function that waits, importpath.Func or (importpath.Type).Method, with :N where argument N is the delay
+// (repeatable).
 // tests: report in _test.go files too.
 // skip: categories not to report: noceiling, overflow, hotloop.
 //

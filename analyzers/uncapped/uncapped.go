@@ -11,7 +11,6 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/backofflint/backofflint/internal/doctext"
-	"github.com/backofflint/backofflint/internal/engine"
 	"github.com/backofflint/backofflint/internal/report"
 	"github.com/backofflint/backofflint/internal/schedule"
 )
@@ -37,7 +36,7 @@ func New(opts Options) *analysis.Analyzer {
 		Name:             "uncapped",
 		Doc:              doctext.Of(doc),
 		URL:              report.Page("uncapped"),
-		Requires:         []*analysis.Analyzer{engine.Analyzer},
+		Requires:         []*analysis.Analyzer{opts.On()},
 		RunDespiteErrors: true,
 	}
 	o := &opts
@@ -45,6 +44,7 @@ func New(opts Options) *analysis.Analyzer {
 		o.Max = DefaultMax
 	}
 	o.Flags(&a.Flags, "noceiling", "overflow", "hotloop")
+	o.Rows(&a.Flags, "waiter")
 	a.Flags.DurationVar(&o.Max, "max", o.Max, "the largest delay that a constant number of attempts may reach without a ceiling")
 	a.Run = func(pass *analysis.Pass) (any, error) {
 		r := report.New(pass, o.Common)

@@ -10,5 +10,5 @@ import (
 )
 
 func main() {
-	driver.Main(driver.Suite{Checks: analyzers.All(), Engine: engine.Analyzer, Describe: engine.Describe})
+	driver.Main(driver.Suite{Checks: analyzers.All(), Engine: engine.Analyzer, Describe: engine.Describe, Unmet: engine.Unmet})
 }

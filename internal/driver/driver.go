@@ -28,6 +28,7 @@ type Suite struct {
 	Checks   []*analysis.Analyzer                           // the checks, in the order of help
 	Engine   *analysis.Analyzer                             // the helper analyzer that the checks require; carries the facts
 	Describe func(result any, fset *token.FileSet) []string // one line per schedule of Engine's result, for -debug=schedule
+	Unmet    func() []string                                // the user's rows that nothing was found for, told by -debug=schedule
 }
 
 // Main parses os.Args, runs the suite and exits.

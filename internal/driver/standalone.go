@@ -68,6 +68,11 @@ func runStandalone(s Suite, o *options) int {
 	}
 	w.run()
 	progress.end()
+	if w.describe && s.Unmet != nil {
+		for _, row := range s.Unmet() {
+			w.lines = append(w.lines, row+": the row is about no function that is used here")
+		}
+	}
 	return w.print(o, patterns)
 }
 

@@ -13,20 +13,36 @@ import (
 
 	"github.com/backofflint/backofflint/internal/directive"
 	"github.com/backofflint/backofflint/internal/held"
+	"github.com/backofflint/backofflint/internal/knowledge"
 	"github.com/backofflint/backofflint/internal/policy"
 	"github.com/backofflint/backofflint/internal/schedule"
 	"github.com/backofflint/backofflint/internal/ssabuild"
 )
 
-// Analyzer recovers what the checks ask about. It reports nothing; its result is a *Result.
-var Analyzer = &analysis.Analyzer{
-	Name:             "retryschedule",
-	Doc:              "recover retry schedules: the delay, its growth, its ceiling, its random draw",
-	URL:              "https://github.com/backofflint/backofflint",
-	Run:              run,
-	RunDespiteErrors: true,
-	ResultType:       reflect.TypeFor[*Result](),
-	FactTypes:        []analysis.Fact{new(schedule.Summary), new(policy.Fact), new(held.Fact)},
+// Analyzer recovers what the checks ask about, for checks with no engine of their own. It reports nothing; its result is
+// a *Result.
+var Analyzer = New()
+
+// New returns an engine of its own: the rows that its flags add to the knowledge table (waiter, draw, lock, deadline)
+// hold for the checks on top of it.
+func New() *analysis.Analyzer {
+	rows := new(knowledge.Table)
+	a := &analysis.Analyzer{
+		Name:             "retryschedule",
+		Doc:              "recover retry schedules: the delay, its growth, its ceiling, its random draw",
+		URL:              "https://github.com/backofflint/backofflint",
+		Run:              func(pass *analysis.Pass) (any, error) { return run(pass, rows) },
+		RunDespiteErrors: true,
+		ResultType:       reflect.TypeFor[*Result](),
+		FactTypes:        []analysis.Fact{new(schedule.Summary), new(policy.Fact), new(held.Fact)},
+	}
+	rows.Flags(&a.Flags)
+	return a
+}
+
+// Unmet lists the rows that flags have added to Analyzer and that are about no function of the packages read so far.
+func Unmet() []string {
+	return Analyzer.Flags.Lookup("waiter").Value.(*knowledge.RowsFlag).Table.Unmet()
 }
 
 // Result is what is known of a package. Nothing of it keeps the package's SSA alive.
@@ -46,28 +62,28 @@ func Own(pass *analysis.Pass) bool {
 	return pass.Module == nil || pass.Module.Path == "" || pass.Module.Version == ""
 }
 
-func run(pass *analysis.Pass) (any, error) {
+func run(pass *analysis.Pass, rows *knowledge.Table) (any, error) {
 	res := &Result{
 		Generated: ssabuild.Generated(pass),
 		Silenced:  directive.Parse(pass.Fset, pass.Files),
-		Tests:     sync.OnceValue(func() []*schedule.Schedule { return inTests(pass) }),
-		TestHolds: sync.OnceValue(func() []*held.Hold { return holdsInTests(pass) }),
+		Tests:     sync.OnceValue(func() []*schedule.Schedule { return inTests(pass, rows) }),
+		TestHolds: sync.OnceValue(func() []*held.Hold { return holdsInTests(pass, rows) }),
 	}
 	if !Own(pass) || len(pass.Files) == 0 {
 		return res, nil
 	}
-	needs := ssabuild.Needed(pass, schedule.Known(pass), false)
-	holds := held.Needed(pass, needs.Waits, false)
-	schedules := needs.Grows || needs.Policies || needs.Waits && (holds || ssabuild.MayRetry(pass, schedule.Known(pass), false))
+	needs := ssabuild.Needed(pass, rows, schedule.Known(pass), false)
+	holds := held.Needed(pass, rows, needs.Waits, false)
+	schedules := needs.Grows || needs.Policies || needs.Waits && (holds || ssabuild.MayRetry(pass, rows, schedule.Known(pass), false))
 	if !schedules && !holds {
 		return res, nil // nothing grows, nothing is drawn, nothing waits between attempts or holds
 	}
 	err := ssabuild.With(pass, false, func(pkg *ssa.Package, funcs []*ssa.Function) {
 		if schedules {
-			res.Schedules = schedule.Analyze(pass, pkg, funcs)
+			res.Schedules = schedule.Analyze(pass, rows, pkg, funcs)
 		}
 		if holds {
-			res.Holds, res.blocks = held.Analyze(pass, pkg, funcs, schedule.Waits(pass, pkg, funcs))
+			res.Holds, res.blocks = held.Analyze(pass, rows, pkg, funcs, schedule.Waits(pass, rows, pkg, funcs))
 		}
 	})
 	if err != nil && len(pass.TypeErrors) == 0 {
@@ -79,17 +95,17 @@ func run(pass *analysis.Pass) (any, error) {
 // inTests finds the schedules in the test files of a package. They are read apart, and only for a check that reports
 // in tests: what a test stores in a field says nothing about the program, and building the test files costs as much as
 // all the rest.
-func inTests(pass *analysis.Pass) (found []*schedule.Schedule) {
+func inTests(pass *analysis.Pass, rows *knowledge.Table) (found []*schedule.Schedule) {
 	if !Own(pass) {
 		return nil
 	}
-	needs := ssabuild.Needed(pass, schedule.Known(pass), true)
-	if !needs.Grows && !needs.Policies && !(needs.Waits && ssabuild.MayRetry(pass, schedule.Known(pass), true)) {
+	needs := ssabuild.Needed(pass, rows, schedule.Known(pass), true)
+	if !needs.Grows && !needs.Policies && !(needs.Waits && ssabuild.MayRetry(pass, rows, schedule.Known(pass), true)) {
 		return nil
 	}
 	// An error here was an error of the package itself, which was told before.
 	_ = ssabuild.With(pass, true, func(pkg *ssa.Package, funcs []*ssa.Function) {
-		for _, s := range schedule.Inspect(pass, pkg, funcs) {
+		for _, s := range schedule.Inspect(pass, rows, pkg, funcs) {
 			if ssabuild.InTest(pass.Fset, s.Pos) {
 				found = append(found, s)
 			}
@@ -99,12 +115,12 @@ func inTests(pass *analysis.Pass) (found []*schedule.Schedule) {
 }
 
 // holdsInTests finds the holds in the test files of a package, apart for the same reasons.
-func holdsInTests(pass *analysis.Pass) (found []*held.Hold) {
-	if !Own(pass) || !held.Needed(pass, ssabuild.Needed(pass, schedule.Known(pass), true).Waits, true) {
+func holdsInTests(pass *analysis.Pass, rows *knowledge.Table) (found []*held.Hold) {
+	if !Own(pass) || !held.Needed(pass, rows, ssabuild.Needed(pass, rows, schedule.Known(pass), true).Waits, true) {
 		return nil
 	}
 	_ = ssabuild.With(pass, true, func(pkg *ssa.Package, funcs []*ssa.Function) {
-		for _, h := range held.Inspect(pass, pkg, funcs, schedule.Waits(pass, pkg, funcs)) {
+		for _, h := range held.Inspect(pass, rows, pkg, funcs, schedule.Waits(pass, rows, pkg, funcs)) {
 			if ssabuild.InTest(pass.Fset, h.Pos) {
 				found = append(found, h)
 			}

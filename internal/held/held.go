@@ -51,16 +51,16 @@ type Wait struct {
 // Analyze finds the holds of a package, and where it blocks, in source order, and exports a *Fact for each function that
 // other packages can call. pass must be able to import and export that fact. waits lists the primitive waits of a
 // function.
-func Analyze(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function, waits func(*ssa.Function) []*schedule.Wait) ([]*Hold, []Block) {
-	p := newProgram(pass, pkg, funcs, waits)
+func Analyze(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, funcs []*ssa.Function, waits func(*ssa.Function) []*schedule.Wait) ([]*Hold, []Block) {
+	p := newProgram(pass, rows, pkg, funcs, waits)
 	found := p.solveAll()
 	p.export()
 	return found, p.listBlocks()
 }
 
 // Inspect finds the holds of a package without telling its importers: for a second look, with the test files.
-func Inspect(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function, waits func(*ssa.Function) []*schedule.Wait) []*Hold {
-	return newProgram(pass, pkg, funcs, waits).solveAll()
+func Inspect(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, funcs []*ssa.Function, waits func(*ssa.Function) []*schedule.Wait) []*Hold {
+	return newProgram(pass, rows, pkg, funcs, waits).solveAll()
 }
 
 func (p *program) solveAll() []*Hold {

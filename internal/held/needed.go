@@ -16,7 +16,7 @@ import (
 
 // Needed reports whether Analyze has anything to find. waits tells whether something in the package itself waits.
 // tests tells whether the test files count.
-func Needed(pass *analysis.Pass, waits, tests bool) bool {
+func Needed(pass *analysis.Pass, rows *knowledge.Table, waits, tests bool) bool {
 	locks := false
 	seen := map[types.Object]bool{}
 	for id, obj := range pass.TypesInfo.Uses {
@@ -25,7 +25,7 @@ func Needed(pass *analysis.Pass, waits, tests bool) bool {
 			continue
 		}
 		seen[fn] = true
-		if h, _ := knowledge.HoldOf(fn); h.Does == knowledge.Waits {
+		if h, _ := rows.HoldOf(fn); h.Does == knowledge.Waits {
 			waits = true
 		} else if !locks {
 			locks = h.Does == knowledge.Takes || h.Does == knowledge.Tries || h.Does == knowledge.Gives || h.Does == knowledge.Runs

@@ -17,6 +17,7 @@ import (
 // program is one package under analysis.
 type program struct {
 	pass  *analysis.Pass
+	rows  *knowledge.Table
 	pkg   *ssa.Package
 	funcs []*ssa.Function
 	waits func(*ssa.Function) []*schedule.Wait
@@ -34,9 +35,9 @@ type program struct {
 	blocks map[token.Pos]string // what is held where the package blocks
 }
 
-func newProgram(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function, waits func(*ssa.Function) []*schedule.Wait) *program {
+func newProgram(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, funcs []*ssa.Function, waits func(*ssa.Function) []*schedule.Wait) *program {
 	p := &program{
-		pass: pass, pkg: pkg, funcs: funcs, waits: waits,
+		pass: pass, rows: rows, pkg: pkg, funcs: funcs, waits: waits,
 		made:   map[*ssa.Function]*ssa.MakeClosure{},
 		stored: map[any][]ssa.Value{},
 		impls:  map[*types.Func][]*ssa.Function{},
@@ -123,7 +124,7 @@ func (p *program) verb(fn *types.Func) knowledge.Hold {
 	}
 	h, ok := p.verbs[fn]
 	if !ok {
-		h, _ = knowledge.HoldOf(fn)
+		h, _ = p.rows.HoldOf(fn)
 		p.verbs[fn] = h
 	}
 	return h

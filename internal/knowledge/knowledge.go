@@ -85,6 +85,7 @@ const (
 	// The rest.
 	NoReturn // never returns
 	Local    // works on what lies in the process or on its disk
+	Judge    // its answer tells whether there is time left
 )
 
 // Func is one row.

@@ -29,6 +29,25 @@ type Common struct {
 	Tests  bool   // report in _test.go files too
 	Skip   string // comma-separated categories that are not reported
 	Hosted bool   // golangci-lint is the host, and honours //nolint:backofflint itself; no flag
+
+	Engine *analysis.Analyzer // what the check stands on; nil is engine.Analyzer; no flag
+}
+
+// On returns the engine that the check stands on.
+func (c *Common) On() *analysis.Analyzer {
+	if c.Engine != nil {
+		return c.Engine
+	}
+	return engine.Analyzer
+}
+
+// Rows binds kinds of the user's rows to a check's flags. The rows belong to the engine: what a function does is the
+// same for every check.
+func (c *Common) Rows(fs *flag.FlagSet, kinds ...string) {
+	for _, kind := range kinds {
+		f := c.On().Flags.Lookup(kind)
+		fs.Var(f.Value, f.Name, f.Usage)
+	}
 }
 
 // Flags binds the options to a check's flags. categories are the ones that Skip can name.
@@ -74,7 +93,7 @@ type Reporter struct {
 
 // New returns a reporter for a pass.
 func New(pass *analysis.Pass, opts Common) *Reporter {
-	res := pass.ResultOf[engine.Analyzer].(*engine.Result)
+	res := pass.ResultOf[opts.On()].(*engine.Result)
 	return &Reporter{pass: pass, res: res, opts: opts, seen: map[string]bool{}}
 }
 

@@ -10,14 +10,15 @@ import (
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/backofflint/backofflint/internal/knowledge"
 	"github.com/backofflint/backofflint/internal/policy"
 	"github.com/backofflint/backofflint/internal/ssabuild"
 )
 
 // Analyze finds the schedules of a package in source order, and exports a *Summary for each function that other
 // packages can call. pass must be able to import and export that fact.
-func Analyze(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) []*Schedule {
-	a := newRun(pass, pkg, funcs)
+func Analyze(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, funcs []*ssa.Function) []*Schedule {
+	a := newRun(pass, rows, pkg, funcs)
 	found := a.schedules()
 	a.export()
 	a.p.policies().Export(funcs, a.runs)
@@ -25,8 +26,8 @@ func Analyze(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) []*Sc
 }
 
 // Inspect is Analyze without the facts, for a package that was analyzed before.
-func Inspect(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) []*Schedule {
-	return newRun(pass, pkg, funcs).schedules()
+func Inspect(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, funcs []*ssa.Function) []*Schedule {
+	return newRun(pass, rows, pkg, funcs).schedules()
 }
 
 // Known tells the prefilter what is known of an imported function or variable of the module.
@@ -55,8 +56,8 @@ func Describe(found []*Schedule, fset *token.FileSet) []string {
 	return lines
 }
 
-func newRun(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) *analysisRun {
-	return newRunOf(newProgram(pass, pkg, funcs))
+func newRun(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, funcs []*ssa.Function) *analysisRun {
+	return newRunOf(newProgram(pass, rows, pkg, funcs))
 }
 
 func newRunOf(p *program) *analysisRun {

@@ -8,8 +8,6 @@ import (
 	"maps"
 
 	"golang.org/x/tools/go/ssa"
-
-	"github.com/backofflint/backofflint/internal/knowledge"
 )
 
 // call evaluates result i of a call.
@@ -18,7 +16,7 @@ func (e *evaluator) call(f *frame, c *ssa.Call, i int) value {
 		return e.builtin(f, c, b.Name())
 	}
 	if fn := calleeObject(&c.Call); fn != nil {
-		if row, ok := knowledge.Lookup(fn); ok {
+		if row, ok := e.p.rows.Lookup(fn); ok {
 			if val, done := e.known(f, c, row, i); done {
 				return val
 			}

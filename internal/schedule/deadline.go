@@ -88,7 +88,7 @@ func (p *program) voidLooks(r *rounds) (void []Evidence) {
 				if !ok {
 					continue
 				}
-				switch knowledge.RoleOf(calleeObject(&c.Call)) {
+				switch p.rows.RoleOf(calleeObject(&c.Call)) {
 				case knowledge.ContextDone, knowledge.ContextErr, knowledge.ContextEnd:
 					if p.endless(contextOf(&c.Call)) {
 						void = append(void, Evidence{Pos: c.Pos(), Note: "this context never ends"})

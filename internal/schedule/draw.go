@@ -111,7 +111,7 @@ func (e *evaluator) constSeedParam(f *frame, v *ssa.Parameter, depth int) bool {
 }
 
 func (e *evaluator) constSeedCall(f *frame, c *ssa.Call, depth int) bool {
-	row, _ := knowledge.Lookup(calleeObject(&c.Call))
+	row, _ := e.p.rows.Lookup(calleeObject(&c.Call))
 	_, args := operands(&c.Call)
 	switch row.Role {
 	case knowledge.NewGenerator:
@@ -154,7 +154,7 @@ func (p *program) seedsShared() bool {
 			if !ok {
 				continue
 			}
-			row, _ := knowledge.Lookup(calleeObject(&c.Call))
+			row, _ := p.rows.Lookup(calleeObject(&c.Call))
 			if recv, args := operands(&c.Call); row.Role == knowledge.Seed && recv == nil && len(args) == 1 {
 				if _, isConst := constNumber(args[0]); !isConst {
 					p.shared = No

@@ -74,7 +74,7 @@ func (p *program) onlyState(calls []*ssa.Call) bool {
 // failedKind reads an error that is not nil by what gave it.
 func (p *program) failedKind(calls []*ssa.Call) (k ExitKind) {
 	for _, c := range calls {
-		row, _ := knowledge.Lookup(calleeObject(&c.Call))
+		row, _ := p.rows.Lookup(calleeObject(&c.Call))
 		switch {
 		case row.Role == knowledge.ContextErr:
 			k |= p.contextKind(contextOf(&c.Call))
@@ -94,7 +94,7 @@ func (p *program) failedKind(calls []*ssa.Call) (k ExitKind) {
 
 // calledKind reads a bool that a function answers.
 func (p *program) calledKind(l *Loop, b *ssa.BasicBlock, c *ssa.Call, holds bool) ExitKind {
-	row, _ := knowledge.Lookup(calleeObject(&c.Call))
+	row, _ := p.rows.Lookup(calleeObject(&c.Call))
 	switch row.Role {
 	case knowledge.ClockCompare, knowledge.ContextEnd:
 		return Deadline

@@ -115,8 +115,8 @@ func readAnything(t *testing.T, src string) {
 		ImportObjectFact: func(types.Object, analysis.Fact) bool { return false },
 		ExportObjectFact: func(types.Object, analysis.Fact) {},
 	}
-	ssabuild.Needed(pass, nil, true)
-	err = ssabuild.With(pass, true, func(pkg *ssa.Package, funcs []*ssa.Function) { Analyze(pass, pkg, funcs) })
+	ssabuild.Needed(pass, nil, nil, true)
+	err = ssabuild.With(pass, true, func(pkg *ssa.Package, funcs []*ssa.Function) { Analyze(pass, nil, pkg, funcs) })
 	if err != nil && !strings.Contains(err.Error(), "no SSA") {
 		t.Error(err)
 	}

@@ -79,7 +79,7 @@ func (p *program) recordUses(instr ssa.Instruction) {
 	if !ok {
 		return
 	}
-	row, _ := knowledge.Lookup(calleeObject(&c.Call))
+	row, _ := p.rows.Lookup(calleeObject(&c.Call))
 	for i, arg := range c.Call.Args {
 		switch a := arg.(type) {
 		case *ssa.MakeClosure:

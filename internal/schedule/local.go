@@ -75,7 +75,7 @@ func (p *program) tested(w *Wait, site ssa.Instruction, l *Loop) (found locality
 			return // what succeeded is not waited for
 		}
 		for _, c := range a.calls {
-			row, _ := knowledge.Lookup(calleeObject(&c.Call))
+			row, _ := p.rows.Lookup(calleeObject(&c.Call))
 			if holds && (row.Role == knowledge.CompareSet || row.Role == knowledge.TryLock) {
 				continue // nor what was taken
 			}
@@ -158,7 +158,7 @@ func (p *program) bodyLocality(fn *ssa.Function, depth int) (found locality) {
 			if depth > 0 {
 				callee := c.Common().StaticCallee()
 				if callee == nil || len(callee.Blocks) > 0 {
-					if _, known := knowledge.Lookup(calleeObject(c.Common())); !known && !isBuiltin(c) && !knowledge.Pure(calleeObject(c.Common())) {
+					if _, known := p.rows.Lookup(calleeObject(c.Common())); !known && !isBuiltin(c) && !knowledge.Pure(calleeObject(c.Common())) {
 						return elsewhere // too far down to look
 					}
 				}

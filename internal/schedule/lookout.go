@@ -18,6 +18,9 @@ type look = ExitKind
 
 // looksAt reports what the callee of c looks at; zero when it is an operation, or does not tell.
 func (p *program) looksAt(c *ssa.Call, depth int) look {
+	if p.rows.RoleOf(calleeObject(&c.Call)) == knowledge.Judge {
+		return Deadline
+	}
 	callee := c.Call.StaticCallee()
 	if callee == nil || len(callee.Blocks) == 0 {
 		return p.foreignLook(&c.Call)
@@ -90,13 +93,13 @@ func answers(sig *types.Signature) bool {
 func (p *program) instrLook(c *ssa.Call, callee *ssa.Function, instr ssa.Instruction, depth int) look {
 	switch instr := instr.(type) {
 	case *ssa.Call:
-		row, ok := knowledge.Lookup(calleeObject(&instr.Call))
+		row, ok := p.rows.Lookup(calleeObject(&instr.Call))
 		switch {
 		case ok && (row.Role == knowledge.ContextDone || row.Role == knowledge.ContextErr || row.Role == knowledge.ContextEnd):
 			if k := p.askedKind(c, callee, contextOf(&instr.Call)); k != Other {
 				return k
 			}
-		case ok && row.Role == knowledge.ClockCompare:
+		case ok && (row.Role == knowledge.ClockCompare || row.Role == knowledge.Judge):
 			return Deadline
 		case !ok:
 			return p.looksAt(instr, depth+1)
@@ -176,7 +179,7 @@ func (p *program) leaf(fn *ssa.Function) bool {
 // readsClock reports whether a number or a time is measured with the clock.
 func (p *program) readsClock(v ssa.Value) bool {
 	for _, c := range p.sources(v) {
-		switch knowledge.RoleOf(calleeObject(&c.Call)) {
+		switch p.rows.RoleOf(calleeObject(&c.Call)) {
 		case knowledge.Clock, knowledge.ClockPart, knowledge.ClockShift:
 			return true
 		}
@@ -204,7 +207,7 @@ func (p *program) counts(c *ssa.Call, callee *ssa.Function, v ssa.Value) bool {
 	case *ssa.UnOp:
 		return v.Op == token.MUL && p.counterPlace(p.placeOf(v.X))
 	case *ssa.Call:
-		row, _ := knowledge.Lookup(calleeObject(&v.Call))
+		row, _ := p.rows.Lookup(calleeObject(&v.Call))
 		return row.Role == knowledge.AtomicAdd || row.Role == knowledge.AtomicLoad
 	case *ssa.Parameter:
 		i := paramIndex(callee, v)

@@ -180,7 +180,7 @@ func (p *program) record(addr ssa.Value, s store) {
 
 // recordCall finds stores in calls: atomics, and functions that are handed the address of a place.
 func (p *program) recordCall(c *ssa.Call) {
-	if row, ok := knowledge.Lookup(calleeObject(&c.Call)); ok && len(c.Call.Args) > 0 {
+	if row, ok := p.rows.Lookup(calleeObject(&c.Call)); ok && len(c.Call.Args) > 0 {
 		switch row.Role {
 		case knowledge.AtomicAdd:
 			p.record(c.Call.Args[0], store{instr: c, val: c.Call.Args[len(c.Call.Args)-1], adds: true})

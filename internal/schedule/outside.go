@@ -14,7 +14,7 @@ import (
 
 // outsideValue evaluates a call of a declared function without a body here, reached through a function value.
 func (e *evaluator) outsideValue(f *frame, c *ssa.Call, t target, obj *types.Func, i int) value {
-	if row, ok := knowledge.Lookup(obj); ok && row.Role == knowledge.Draw {
+	if row, ok := e.p.rows.Lookup(obj); ok && row.Role == knowledge.Draw {
 		arg := func(n int) value {
 			if n < 0 || n >= len(c.Call.Args) {
 				return number(anyNum)

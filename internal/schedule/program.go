@@ -12,12 +12,14 @@ import (
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/backofflint/backofflint/internal/knowledge"
 	"github.com/backofflint/backofflint/internal/policy"
 )
 
 // program is one package under analysis.
 type program struct {
 	pass  *analysis.Pass
+	rows  *knowledge.Table
 	pkg   *ssa.Package
 	funcs []*ssa.Function // every function with a body, methods and closures included, in source order
 
@@ -43,9 +45,9 @@ type program struct {
 	reader   *policy.Reader          // of library policies
 }
 
-func newProgram(pass *analysis.Pass, pkg *ssa.Package, funcs []*ssa.Function) *program {
+func newProgram(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, funcs []*ssa.Function) *program {
 	p := &program{
-		pass: pass, pkg: pkg, funcs: funcs,
+		pass: pass, rows: rows, pkg: pkg, funcs: funcs,
 		nests:   map[*ssa.Function]*loopNest{},
 		callers: map[*ssa.Function][]ssa.CallInstruction{},
 		closure: map[*ssa.Function]*ssa.MakeClosure{},

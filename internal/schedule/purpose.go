@@ -134,7 +134,7 @@ func (j *purpose) failure(l *Loop) Answer {
 // asks reports whether calls ask for more than a setting, the time or the state of a context.
 func (p *program) asks(calls []*ssa.Call) bool {
 	for _, c := range calls {
-		row, ok := knowledge.Lookup(calleeObject(&c.Call))
+		row, ok := p.rows.Lookup(calleeObject(&c.Call))
 		if !ok || row.Role == knowledge.Local || row.Role == knowledge.CompareSet || row.Role == knowledge.TryLock {
 			return true
 		}

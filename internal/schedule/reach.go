@@ -75,7 +75,7 @@ func (p *program) successors(fn *ssa.Function, in func(*ssa.BasicBlock) bool) []
 		for _, instr := range b.Instrs {
 			switch instr := instr.(type) {
 			case ssa.CallInstruction:
-				row, _ := knowledge.Lookup(calleeObject(instr.Common()))
+				row, _ := p.rows.Lookup(calleeObject(instr.Common()))
 				if row.Role == knowledge.OnceDo || row.Role == knowledge.OnceFunc {
 					continue
 				}

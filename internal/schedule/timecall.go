@@ -34,7 +34,7 @@ func (p *program) timeCall(c *ssa.CallCommon) (knowledge.Func, bool) {
 }
 
 func (p *program) timeFunc(fn *types.Func) (knowledge.Func, bool) {
-	if row, ok := knowledge.Lookup(fn); ok {
+	if row, ok := p.rows.Lookup(fn); ok {
 		return row, row.Role >= knowledge.SleepFor && row.Role <= knowledge.AfterFunc
 	}
 	if body := p.pkg.Prog.FuncValue(fn); body != nil && len(body.Blocks) > 0 {

@@ -44,7 +44,7 @@ func inProgram(t *testing.T, src string, use func(p *program)) {
 		Fset: testFset, Files: []*ast.File{f}, Pkg: pkg, TypesInfo: info,
 		ImportObjectFact: func(types.Object, analysis.Fact) bool { return false },
 	}
-	err = ssabuild.With(pass, true, func(pkg *ssa.Package, funcs []*ssa.Function) { use(newProgram(pass, pkg, funcs)) })
+	err = ssabuild.With(pass, true, func(pkg *ssa.Package, funcs []*ssa.Function) { use(newProgram(pass, nil, pkg, funcs)) })
 	if err != nil {
 		t.Fatal(err)
 	}

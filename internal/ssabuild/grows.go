@@ -149,7 +149,7 @@ func (d *declScan) growingCall(n *ast.CallExpr) bool {
 			return true
 		}
 	}
-	switch knowledge.RoleOf(d.callee(n)) {
+	switch d.rows.RoleOf(d.callee(n)) {
 	case knowledge.Power, knowledge.Exp, knowledge.Scale:
 		return true
 	}

@@ -31,8 +31,8 @@ type Facts func(types.Object) Needs
 
 // Needed scans pass. facts says what is known of what it imports; tests whether the package's
 // test files count.
-func Needed(pass *analysis.Pass, facts Facts, tests bool) Needs {
-	s := &scan{pass: pass, info: pass.TypesInfo, tests: map[*token.File]bool{}}
+func Needed(pass *analysis.Pass, rows *knowledge.Table, facts Facts, tests bool) Needs {
+	s := &scan{pass: pass, rows: rows, info: pass.TypesInfo, tests: map[*token.File]bool{}}
 	for _, file := range pass.Files {
 		if f := pass.Fset.File(file.FileStart); !tests && f != nil && strings.HasSuffix(f.Name(), "_test.go") {
 			s.tests[f] = true
@@ -55,6 +55,7 @@ func Needed(pass *analysis.Pass, facts Facts, tests bool) Needs {
 
 type scan struct {
 	pass  *analysis.Pass
+	rows  *knowledge.Table
 	info  *types.Info
 	tests map[*token.File]bool
 	needs Needs
@@ -81,7 +82,7 @@ func (s *scan) uses(facts Facts) {
 		switch obj := obj.(type) {
 		case *types.Func:
 			seen[obj] = true
-			switch knowledge.RoleOf(obj) {
+			switch s.rows.RoleOf(obj) {
 			case knowledge.SleepFor, knowledge.After, knowledge.NewTimer, knowledge.ResetTimer, knowledge.NewTicker,
 				knowledge.ResetTicker, knowledge.Tick, knowledge.AfterFunc:
 				s.needs.Waits, s.durations = true, true

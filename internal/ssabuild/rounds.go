@@ -17,9 +17,9 @@ import (
 )
 
 // MayRetry reports whether something waits between attempts. facts says what an imported function is known to do.
-func MayRetry(pass *analysis.Pass, facts Facts, tests bool) bool {
+func MayRetry(pass *analysis.Pass, rows *knowledge.Table, facts Facts, tests bool) bool {
 	s := &roundScan{
-		scan:  &scan{pass: pass, info: pass.TypesInfo, tests: map[*token.File]bool{}},
+		scan:  &scan{pass: pass, rows: rows, info: pass.TypesInfo, tests: map[*token.File]bool{}},
 		facts: facts,
 		waits: map[*types.Func]bool{}, calls: map[*types.Func]map[*types.Func]bool{}, looped: map[*types.Func]bool{},
 	}
@@ -106,7 +106,7 @@ func (s *roundScan) call(self *types.Func, n *ast.CallExpr, inLoop bool) bool {
 
 // blocks reports whether a function of another package waits, or sets a delay that somebody may wait for.
 func (s *roundScan) blocks(fn *types.Func) bool {
-	switch knowledge.RoleOf(fn) {
+	switch s.rows.RoleOf(fn) {
 	case knowledge.SleepFor, knowledge.After, knowledge.NewTimer, knowledge.ResetTimer, knowledge.NewTicker, knowledge.ResetTicker:
 		return true
 	case knowledge.None:

@@ -85,7 +85,7 @@ func TestNeeded(t *testing.T) {
 		{"draw without a wait", "grows", `import ("math/rand"; "time"); var d = time.Second; func f() int { return rand.Intn(9) }`},
 	}
 	for _, test := range tests {
-		got := Needed(check(t, "x.go", "package p; "+test.src, false), nil, false)
+		got := Needed(check(t, "x.go", "package p; "+test.src, false), nil, nil, false)
 		if want := (Needs{Waits: strings.Contains(test.want, waits), Grows: strings.Contains(test.want, grows)}); got != want {
 			t.Errorf("%s: got %+v, want %+v", test.name, got, want)
 		}
@@ -98,17 +98,17 @@ func TestNeededFacts(t *testing.T) {
 		fn, ok := obj.(*types.Func)
 		return Needs{Waits: ok && fn.FullName() == "strings.ToUpper"}
 	}
-	if got := Needed(pass, facts, false); !got.Waits || got.Grows {
+	if got := Needed(pass, nil, facts, false); !got.Waits || got.Grows {
 		t.Errorf("got %+v", got)
 	}
 }
 
 func TestNeededTests(t *testing.T) {
 	pass := check(t, "x_test.go", `package p; import "time"; func f() { time.Sleep(1) }`, false)
-	if Needed(pass, nil, false).Waits {
+	if Needed(pass, nil, nil, false).Waits {
 		t.Error("a test file counts")
 	}
-	if !Needed(pass, nil, true).Waits {
+	if !Needed(pass, nil, nil, true).Waits {
 		t.Error("a test file that is asked for does not count")
 	}
 }
@@ -186,7 +186,7 @@ func TestIllTyped(t *testing.T) {
 		`package p; var a = b; var b = a; func f() { append(1); make(); len(a, b); a.b.c() }`,
 	} {
 		pass := check(t, "x.go", src, true)
-		Needed(pass, nil, true)
+		Needed(pass, nil, nil, true)
 		if err := With(pass, true, func(*ssa.Package, []*ssa.Function) {}); err != nil {
 			t.Logf("no answer, as it should be: %v", err)
 		}

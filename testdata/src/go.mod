@@ -3,6 +3,7 @@ module fixtures
 go 1.26
 
 require (
+	example.com/outside v1.0.0
 	github.com/avast/retry-go v1.0.0
 	github.com/avast/retry-go/v3 v3.0.0
 	github.com/avast/retry-go/v4 v4.0.0
@@ -41,6 +42,7 @@ require (
 )
 
 replace (
+	example.com/outside => ../stubs/example.com/outside
 	github.com/avast/retry-go => ../stubs/github.com/avast/retry-go
 	github.com/avast/retry-go/v3 => ../stubs/github.com/avast/retry-go/v3
 	github.com/avast/retry-go/v4 => ../stubs/github.com/avast/retry-go/v4
