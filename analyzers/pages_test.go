@@ -130,25 +130,10 @@ func titles(page string) (found []string) {
 	return found
 }
 
-// generated holds the part of a document between two markers against what the code says, or writes it.
+// generated holds a part of a document against what the checks say of themselves.
 func generated(t *testing.T, name, part, want string) {
 	t.Helper()
-	begin, end := "<!-- "+part+": go test ./analyzers -update -->\n", "<!-- end of "+part+" -->"
-	want = "\n" + want + "\n"
-	file := filepath.Join(root, name)
-	head, rest, ok := strings.Cut(read(t, file), begin)
-	old, tail, ok2 := strings.Cut(rest, end)
-	switch {
-	case !ok || !ok2:
-		t.Errorf("%s: no lines %q and %q", name, begin, end)
-	case old == want:
-	case *fixture.Update:
-		if err := os.WriteFile(file, []byte(head+begin+want+end+tail), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	default:
-		t.Errorf("%s: the part %s is old; go test ./analyzers -update writes\n%s", name, part, want)
-	}
+	fixture.Generated(t, filepath.Join(root, name), part, "go test ./analyzers -update", want)
 }
 
 const optionHead = "| flag | default | meaning |\n|---|---|---|\n"
