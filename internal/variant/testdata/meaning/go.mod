@@ -1,0 +1,3 @@
+module meaning
+
+go 1.26

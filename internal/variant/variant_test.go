@@ -1,0 +1,96 @@
+package variant_test
+
+import (
+	"go/token"
+	"slices"
+	"testing"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/backofflint/backofflint/analyzers"
+	"github.com/backofflint/backofflint/internal/engine"
+	"github.com/backofflint/backofflint/internal/fixture"
+	"github.com/backofflint/backofflint/internal/variant"
+)
+
+var suite = variant.Suite{
+	// The comments that directive judges lie on other lines when code moves to the end of a file.
+	Checks:   slices.DeleteFunc(analyzers.All(), func(a *analysis.Analyzer) bool { return a.Name == "directive" }),
+	Engine:   engine.Analyzer,
+	Describe: []func(any, *token.FileSet) []string{engine.Describe, engine.DescribeHolds},
+}
+
+// floors are the numbers of variants that hold, of each kind, when this was last looked at, in round numbers.
+var floors = map[string]int{
+	"rename":               420,
+	"import alias":         420,
+	"dot import":           420,
+	"parentheses":          420,
+	"type alias":           380,
+	"long assignment":      260,
+	"other branch":         330,
+	"goto":                 350,
+	"helper that waits":    270,
+	"helper for the delay": 180,
+	"helper for a step":    180,
+	"no clamp":             250,
+	"no draw":              90,
+	"no unlock":            20,
+	"no ctx case":          80,
+}
+
+// known are the variants that do not hold, and why.
+var known = map[string]string{
+	"helper that waits: sleepunderlock/ok/waits":       "wrong: a helper is not asked whether this caller hands it a zero",
+	"helper for a step: x8/bad":                        "wrong: a poll whose growth is in a helper is not seen to slow down",
+	"helper for a step: nojitter/regress/unchanged":    "the growth is then in no function that waits, so the report is at the caller",
+	"helper for a step: uncapped/ok/guard":             "missed: a test of a helper's result that leaves the loop hides that attempts are counted",
+	"helper for a step: uncapped/regress/leaves":       "missed: a test of a helper's result that leaves the loop hides that attempts are counted",
+	"helper for a step: uncapped/ok/optional":          "wrong: a clamp in a helper, called when an option is set, is no ceiling",
+	"helper for a step: uncapped/regress/counterstops": "wrong: a bound on a helper's result is no bound on the exponent that it gets",
+	"no clamp: uncapped/bad/overflow positiveOnly":     "wrong: a test for more than zero is taken for a ceiling",
+	"no clamp: uncapped/ok/linear gap":                 "the exponent has a clamp of its own",
+}
+
+func TestVariants(t *testing.T) {
+	groups := variant.Groups(slices.Concat(
+		fixture.Packages(t, "src"), fixture.Packages(t, "cases"), fixture.Packages(t, "delays")))
+	before, err := suite.Ask(groups)
+	if err != nil {
+		t.Fatal(err)
+	}
+	broken := map[string]bool{}
+	for _, kind := range variant.Kinds {
+		t.Run(kind.Name, func(t *testing.T) {
+			outcomes, err := suite.Run(kind, groups, before)
+			if err != nil {
+				t.Fatal(err)
+			}
+			held, skipped := 0, 0
+			for _, o := range outcomes {
+				switch {
+				case o.Skipped != nil:
+					skipped++
+				case o.Broken == "":
+					held++
+				case known[o.Name] != "":
+					broken[o.Name] = true
+				default:
+					t.Errorf("%s: %s", o.Name, o.Broken)
+				}
+			}
+			t.Logf("%d variants, %d hold, %d are no program", len(outcomes), held, skipped)
+			if held < floors[kind.Name] || floors[kind.Name] == 0 {
+				t.Errorf("only %d hold, %d did", held, floors[kind.Name])
+			}
+			if skipped*20 > len(outcomes) {
+				t.Errorf("%d of %d are no program", skipped, len(outcomes))
+			}
+		})
+	}
+	for name := range known {
+		if !broken[name] && !t.Failed() {
+			t.Errorf("%s holds now, or is gone: delete it here", name)
+		}
+	}
+}
