@@ -42,6 +42,7 @@ var floors = map[string]int{
 // known are the variants that do not hold, and why.
 var known = map[string]string{
 	"helper that waits: sleepunderlock/ok/waits":       "wrong: a helper is not asked whether this caller hands it a zero",
+	"helper for the delay: nojitter/bad/libcenkalti":   "the policy is then asked in no function that waits, so the report is where it is made",
 	"helper for a step: x8/bad":                        "wrong: a poll whose growth is in a helper is not seen to slow down",
 	"helper for a step: nojitter/regress/unchanged":    "the growth is then in no function that waits, so the report is at the caller",
 	"helper for a step: uncapped/ok/guard":             "missed: a test of a helper's result that leaves the loop hides that attempts are counted",
