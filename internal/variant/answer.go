@@ -1,16 +1,13 @@
 package variant
 
-// This file runs the checks over a group of packages, as they are or changed, and says what the answer is.
+// This file runs the checks over groups of packages, as they are or changed, and says what the answer is.
 
 import (
 	"errors"
-	"fmt"
 	"go/ast"
-	"go/parser"
 	"go/token"
-	"go/types"
 	"path/filepath"
-	"slices"
+	"strconv"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -36,7 +33,7 @@ type Finding struct {
 	Fault string // check/category
 	File  string // its base name
 	Line  int
-	Func  string // the declaration around it
+	Func  int // the line of the function declaration around it, 0 for none
 }
 
 // Line is what the engine says of a line.
@@ -44,115 +41,6 @@ type Line struct {
 	File string
 	Line int
 	Text string
-}
-
-// Group is the packages of a topic, each after those that it imports.
-type Group []*packages.Package
-
-// Groups parts packages by topic: the first three folders below the module.
-func Groups(all []*packages.Package) (groups []Group) {
-	index := map[string]int{}
-	sorted := slices.Clone(all)
-	slices.SortFunc(sorted, func(x, y *packages.Package) int { return strings.Compare(x.PkgPath, y.PkgPath) })
-	for _, p := range sorted {
-		key := strings.Join(strings.SplitN(p.PkgPath, "/", 5)[:min(4, strings.Count(p.PkgPath, "/")+1)], "/")
-		i, ok := index[key]
-		if !ok {
-			i = len(groups)
-			index[key] = i
-			groups = append(groups, nil)
-		}
-		groups[i] = groups[i].with(p)
-	}
-	return groups
-}
-
-// with inserts a package behind those that it imports; imports come first because they are visited first.
-func (g Group) with(p *packages.Package) Group {
-	at := len(g)
-	for i, q := range g {
-		if imports(q, p.PkgPath) {
-			at = min(at, i)
-		}
-	}
-	return slices.Insert(slices.Clone(g), at, p)
-}
-
-func imports(p *packages.Package, path string) bool {
-	_, ok := p.Imports[path]
-	return ok
-}
-
-// change type-checks a group with one package changed. Packages below the changed one stay as they are.
-func (g Group) change(s *Source, c *Change) (Group, error) {
-	out := Group{}
-	made := map[string]*packages.Package{}
-	for _, p := range g {
-		if p != s.Package && !slices.ContainsFunc(out, func(q *packages.Package) bool { return made[q.PkgPath] != nil && imports(p, q.PkgPath) }) {
-			out = append(out, p)
-			continue
-		}
-		q, err := recheck(p, made, func(f *ast.File) (any, error) {
-			if p != s.Package {
-				return nil, nil
-			}
-			text, err := c.apply(s, f)
-			return text, err
-		})
-		if err != nil {
-			return nil, err
-		}
-		made[p.PkgPath] = q
-		out = append(out, q)
-	}
-	return out, nil
-}
-
-// recheck parses and type-checks a package again, with another text for its files, where text gives one, and with the
-// packages in made in place of those that it imported.
-func recheck(p *packages.Package, made map[string]*packages.Package, text func(*ast.File) (any, error)) (*packages.Package, error) {
-	q := *p
-	q.Imports, q.Syntax, q.Errors, q.TypeErrors = map[string]*packages.Package{}, nil, nil, nil
-	for path, dep := range p.Imports {
-		q.Imports[path] = dep
-		if m := made[dep.PkgPath]; m != nil {
-			q.Imports[path] = m
-		}
-	}
-	for _, f := range p.Syntax {
-		src, err := text(f)
-		if err != nil {
-			return nil, err
-		}
-		g, err := parser.ParseFile(p.Fset, p.Fset.Position(f.FileStart).Filename, src, parser.ParseComments|parser.SkipObjectResolution)
-		if err != nil {
-			return nil, err
-		}
-		q.Syntax = append(q.Syntax, g)
-	}
-	q.TypesInfo = &types.Info{
-		Types: map[ast.Expr]types.TypeAndValue{}, Instances: map[*ast.Ident]types.Instance{},
-		Defs: map[*ast.Ident]types.Object{}, Uses: map[*ast.Ident]types.Object{},
-		Implicits: map[ast.Node]types.Object{}, Selections: map[*ast.SelectorExpr]*types.Selection{},
-		Scopes: map[ast.Node]*types.Scope{}, FileVersions: map[*ast.File]string{},
-	}
-	conf := types.Config{Importer: importer(q.Imports), Sizes: p.TypesSizes, GoVersion: "go" + p.Module.GoVersion}
-	var err error
-	q.Types, err = conf.Check(p.PkgPath, p.Fset, q.Syntax, q.TypesInfo)
-	return &q, err
-}
-
-type importer map[string]*packages.Package
-
-// Import implements types.Importer.
-func (m importer) Import(path string) (*types.Package, error) {
-	if path == "unsafe" {
-		return types.Unsafe, nil
-	}
-	if p := m[path]; p != nil && p.Types != nil {
-		return p.Types, nil
-	}
-	return nil, fmt.Errorf("%s is not imported", path)
 }
 
 // Ask runs the suite over groups, in one go, and gives the answers of each package.
@@ -190,32 +78,27 @@ func (s Suite) Ask(groups []Group) (map[*packages.Package]*Answer, error) {
 	return answers, errors.Join(errs...)
 }
 
+// describe takes the engine's lines apart: file:line: text.
 func (a *Answer) describe(s Suite, act *checker.Action) {
 	for _, describe := range s.Describe {
 		for _, line := range describe(act.Result, act.Package.Fset) {
-			var l Line
-			at, text, ok := strings.Cut(line, ": ")
+			at, text, _ := strings.Cut(line, ": ")
 			i := strings.LastIndexByte(at, ':')
-			if !ok || i < 0 {
-				continue
+			if n, err := strconv.Atoi(at[i+1:]); err == nil {
+				a.Lines = append(a.Lines, Line{filepath.Base(at[:i]), n, text})
 			}
-			if _, err := fmt.Sscan(at[i+1:], &l.Line); err != nil {
-				continue
-			}
-			l.File, l.Text = filepath.Base(at[:i]), text
-			a.Lines = append(a.Lines, l)
 		}
 	}
 }
 
-// around names the function declaration around a position.
-func around(p *packages.Package, pos token.Pos) string {
+// around tells the line of the function declaration around a position: its name may be another in a variant.
+func around(p *packages.Package, pos token.Pos) int {
 	for _, f := range p.Syntax {
 		for _, d := range f.Decls {
 			if fn, ok := d.(*ast.FuncDecl); ok && fn.Pos() <= pos && pos < fn.End() {
-				return fmt.Sprint(p.Fset.PositionFor(fn.Pos(), false).Line) // the names may have changed
+				return p.Fset.PositionFor(fn.Pos(), false).Line
 			}
 		}
 	}
-	return ""
+	return 0
 }

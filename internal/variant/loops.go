@@ -44,37 +44,13 @@ type loop struct {
 }
 
 func (l *loop) rewrite() {
-	var init, cond, post string
-	var body *ast.BlockStmt
-	switch n := l.stmt.(type) {
-	case *ast.ForStmt:
-		body = n.Body
-		if n.Init != nil {
-			init = l.s.code(l.f, n.Init) + "; "
-		}
-		if n.Cond != nil {
-			cond = l.s.code(l.f, n.Cond)
-		}
-		if n.Post != nil {
-			post = l.s.code(l.f, n.Post) + "; "
-			l.c.move(l.f, l.s.line(body.Rbrace), l.s.line(n.Post.Pos()))
-		}
-	case *ast.RangeStmt:
-		var ok bool
-		if init, cond, post, ok = l.count(n); !ok {
-			return
-		}
-		body = n.Body
-	}
-	if l.outlives() || l.s.line(l.stmt.Pos()) != l.s.line(body.Lbrace) {
+	init, cond, post, body, ok := l.parts()
+	if !ok || l.outlives() || l.s.line(l.stmt.Pos()) != l.s.line(body.Lbrace) {
 		return
 	}
 	l.branches(body, true, true)
 	id := fmt.Sprint(l.stmt.Pos())
-	open, end := "{ "+init+"again"+id+": { { ", "}; "
-	if cond != "" {
-		open = "{ " + init + "again" + id + ": if " + cond + " { { "
-	}
+	open, end := "{ "+init+"again"+id+": "+cond+"{ { ", "}; "
 	if len(l.continues) > 0 {
 		end += "next" + id + ": "
 	}
@@ -83,12 +59,12 @@ func (l *loop) rewrite() {
 		end += "; out" + id + ":"
 	}
 	from := l.stmt.Pos()
-	if l.label != nil {
+	switch {
+	case l.label == nil:
+	case l.s.line(l.label.Pos()) == l.s.line(from):
 		from = l.label.Pos()
-		if l.s.line(from) != l.s.line(l.stmt.Pos()) {
-			l.c.blank(l.s, l.f, from, l.stmt.Pos())
-			from = l.stmt.Pos()
-		}
+	default:
+		l.c.blank(l.s, l.f, l.label.Pos(), from)
 	}
 	l.c.replace(l.f, from, body.Lbrace+1, open)
 	l.c.replace(l.f, body.Rbrace, body.Rbrace+1, end+" }")
@@ -98,6 +74,30 @@ func (l *loop) rewrite() {
 	for _, b := range l.continues {
 		l.c.replace(l.f, b.Pos(), b.End(), "goto next"+id)
 	}
+	if post != "" { // it counts on at the end of the body now
+		l.c.move(l.f, l.s.line(body.Rbrace), l.s.line(l.stmt.Pos()))
+	}
+}
+
+// parts gives the text of what is done before the loop, of the test, and of what is done behind each turn.
+func (l *loop) parts() (init, cond, post string, body *ast.BlockStmt, ok bool) {
+	switch n := l.stmt.(type) {
+	case *ast.ForStmt:
+		if n.Init != nil {
+			init = l.s.code(l.f, n.Init) + "; "
+		}
+		if n.Cond != nil {
+			cond = "if " + l.s.code(l.f, n.Cond) + " "
+		}
+		if n.Post != nil {
+			post = l.s.code(l.f, n.Post) + "; "
+		}
+		return init, cond, post, n.Body, true
+	case *ast.RangeStmt:
+		init, cond, post, ok = l.count(n)
+		return init, cond, post, n.Body, ok
+	}
+	return "", "", "", nil, false
 }
 
 // count gives the three parts of a range over a number.
@@ -106,7 +106,7 @@ func (l *loop) count(n *ast.RangeStmt) (init, cond, post string, ok bool) {
 	if !isBasic || t.Info()&types.IsInteger == 0 || n.Tok == token.ASSIGN {
 		return "", "", "", false
 	}
-	name, number := fmt.Sprintf("turn%d", n.Pos()), "int"
+	name, number := fmt.Sprintf("turn%d", n.Pos()), ""
 	if id, isIdent := n.Key.(*ast.Ident); isIdent && id.Name != "_" {
 		if l.assigned(id) {
 			return "", "", "", false
@@ -118,7 +118,7 @@ func (l *loop) count(n *ast.RangeStmt) (init, cond, post string, ok bool) {
 	}
 	last := fmt.Sprintf("last%d", n.Pos())
 	init = fmt.Sprintf("%s, %s := %s(0), %s(%s); ", name, last, number, number, l.s.code(l.f, n.X))
-	return init, name + " < " + last, name + "++; ", ok
+	return init, "if " + name + " < " + last + " ", name + "++; ", ok
 }
 
 // assigned tells whether a variable gets a value anywhere but where it is declared.

@@ -137,7 +137,7 @@ func (v *variant) tell(said map[string]int, p *packages.Package, a *Answer, was 
 	for _, f := range a.Findings {
 		at := fmt.Sprintf("%s:%d", f.File, line(f.File, f.Line))
 		if v.kind.byFunc && strings.HasPrefix(f.Fault, "attemptonly/") {
-			at = f.File + " func at " + f.Func
+			at = fmt.Sprintf("%s, function at %d", f.File, f.Func)
 		}
 		said[f.Fault+" at "+at]++
 	}
