@@ -1,9 +1,11 @@
 package variant
 
-// This file writes assignments and branches the other way round.
+// This file writes assignments, branches and clamps in other words.
 
 import (
 	"go/ast"
+	"go/token"
+	"go/types"
 	"strings"
 )
 
@@ -56,3 +58,63 @@ func negate(s *Source) []*Change {
 	}
 	return c.one()
 }
+
+// switchForIf makes of `if c { a }` `switch { case c: a }`, unless a break in it would then leave the switch.
+func switchForIf(s *Source) []*Change {
+	c := newChange()
+	for _, f := range s.Syntax {
+		for n := range ast.Preorder(f) {
+			if n, ok := n.(*ast.IfStmt); ok && n.Else == nil && n.Init == nil && !hasBreak(n.Body) {
+				c.replace(f, n.Pos(), n.Cond.Pos(), "switch { case ")
+				c.replace(f, n.Cond.End(), n.Body.Lbrace+1, ": ")
+			}
+		}
+	}
+	return c.one()
+}
+
+// hasBreak tells whether a break without a label, or one that is another statement's, stands in a block.
+func hasBreak(body *ast.BlockStmt) bool {
+	for n := range ast.Preorder(body) {
+		if b, ok := n.(*ast.BranchStmt); ok && b.Tok == token.BREAK && b.Label == nil {
+			return true
+		}
+	}
+	return false
+}
+
+// nameTests puts the condition of an if into a variable.
+func nameTests(s *Source) []*Change {
+	c := newChange()
+	for _, f := range s.Syntax {
+		for n := range ast.Preorder(f) {
+			if n, ok := n.(*ast.IfStmt); ok && n.Init == nil {
+				c.insert(f, n.Cond.Pos(), "holds := ")
+				c.insert(f, n.Cond.End(), "; holds")
+			}
+		}
+	}
+	return c.one()
+}
+
+// minForIf makes of `if x > y { x = y }` `x = min(x, y)`.
+func minForIf(s *Source) []*Change {
+	c := newChange()
+	for _, f := range s.Syntax {
+		for n := range ast.Preorder(f) {
+			n, ok := n.(*ast.IfStmt)
+			if !ok || !s.isClamp(n) {
+				continue
+			}
+			test, ok := n.Cond.(*ast.BinaryExpr)
+			assign := n.Body.List[0].(*ast.AssignStmt)
+			if ok && test.Op == token.GTR && same(test.X, assign.Lhs[0]) && same(test.Y, assign.Rhs[0]) {
+				c.blank(s, f, n.Pos(), n.End())
+				c.insert(f, n.Pos(), s.code(f, test.X)+" = min("+s.code(f, test.X)+", "+s.code(f, test.Y)+")")
+			}
+		}
+	}
+	return c.one()
+}
+
+func same(x, y ast.Expr) bool { return types.ExprString(x) == types.ExprString(y) }

@@ -2,6 +2,7 @@ package variant_test
 
 import (
 	"go/token"
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -30,6 +31,9 @@ var floors = map[string]int{
 	"type alias":           380,
 	"long assignment":      260,
 	"other branch":         330,
+	"switch for if":        260,
+	"test in a variable":   250,
+	"min for if":           30,
 	"goto":                 350,
 	"helper that waits":    270,
 	"helper for the delay": 180,
@@ -40,18 +44,81 @@ var floors = map[string]int{
 	"no ctx case":          80,
 }
 
-// known are the variants that do not hold, and why.
-var known = map[string]string{
-	"helper that waits: sleepunderlock/ok/waits":       "wrong: a helper is not asked whether this caller hands it a zero",
-	"helper for the delay: nojitter/bad/libcenkalti":   "the policy is then asked in no function that waits, so the report is where it is made",
-	"helper for a step: x8/bad":                        "wrong: a poll whose growth is in a helper is not seen to slow down",
-	"helper for a step: nojitter/regress/unchanged":    "the growth is then in no function that waits, so the report is at the caller",
-	"helper for a step: uncapped/ok/guard":             "missed: a test of a helper's result that leaves the loop hides that attempts are counted",
-	"helper for a step: uncapped/regress/leaves":       "missed: a test of a helper's result that leaves the loop hides that attempts are counted",
-	"helper for a step: uncapped/ok/optional":          "wrong: a clamp in a helper, called when an option is set, is no ceiling",
-	"helper for a step: uncapped/regress/counterstops": "wrong: a bound on a helper's result is no bound on the exponent that it gets",
-	"no clamp: uncapped/bad/overflow positiveOnly":     "wrong: a test for more than zero is taken for a ceiling",
-	"no clamp: uncapped/ok/linear gap":                 "the exponent has a clamp of its own",
+// known are the variants that do not hold, by the reason.
+var known = map[string][]string{
+	"wrong: a clamp by min is no ceiling when the delay is in memory: a field, a captured variable, behind a pointer": {
+		"min for if: fp-004/bad",
+		"min for if: fp-004/good",
+		"min for if: a03/bad",
+		"min for if: a03/good",
+		"min for if: a41/bad",
+		"min for if: a45/bad",
+		"min for if: a45/good",
+		"min for if: a49/bad",
+		"min for if: a49/good",
+		"min for if: m6/bad",
+		"min for if: m9/bad",
+	},
+	"wrong: a test of two parts is not understood when a variable keeps it": {
+		"test in a variable: attemptonly/bad/counts",
+		"test in a variable: attemptonly/ok/items",
+		"test in a variable: nojitter/bad/gotoloop",
+		"test in a variable: nojitter/bad/shift",
+		"test in a variable: nojitter/regress/firstturn",
+		"test in a variable: uncapped/bad/optionaloff",
+		"test in a variable: uncapped/bad/overflow",
+		"test in a variable: uncapped/ok/constattempts",
+		"test in a variable: uncapped/ok/optional",
+		"test in a variable: uncapped/ok/overflow",
+		"test in a variable: uncapped/regress/callerclamps",
+		"test in a variable: uncapped/regress/smallwindow",
+		"test in a variable: fp-022/good",
+		"test in a variable: a02/good",
+		"test in a variable: a04/bad",
+		"test in a variable: a04/good",
+		"test in a variable: a12/good",
+		"test in a variable: a21/bad",
+		"test in a variable: a21/good",
+		"test in a variable: a52/good",
+		"test in a variable: j4/bad",
+	},
+	"wrong: a helper is not asked whether this caller hands it a zero": {
+		"helper that waits: sleepunderlock/ok/waits",
+	},
+	"wrong: a poll whose growth is in a helper is not seen to slow down": {
+		"helper for a step: x8/bad",
+	},
+	"wrong: a clamp in a helper, called when an option is set, is no ceiling": {
+		"helper for a step: uncapped/ok/optional",
+	},
+	"wrong: a bound on a helper's result is no bound on the exponent that it gets": {
+		"helper for a step: uncapped/regress/counterstops",
+	},
+	"wrong: a test for more than zero is taken for a ceiling": {
+		"no clamp: uncapped/bad/overflow positiveOnly",
+	},
+	"missed: a test of a helper's result that leaves the loop hides that attempts are counted": {
+		"helper for a step: uncapped/ok/guard",
+		"helper for a step: uncapped/regress/leaves",
+	},
+	"right: no function that waits has the growth, so it is reported at the caller": {
+		"helper for a step: nojitter/regress/unchanged",
+	},
+	"right: no function that waits asks the policy, so it is reported where it is made": {
+		"helper for the delay: nojitter/bad/libcenkalti",
+	},
+	"right: the exponent has a clamp of its own": {
+		"no clamp: uncapped/ok/linear gap",
+	},
+}
+
+func isKnown(name string) bool {
+	for _, names := range known {
+		if slices.Contains(names, name) {
+			return true
+		}
+	}
+	return false
 }
 
 func TestVariants(t *testing.T) {
@@ -74,7 +141,7 @@ func TestVariants(t *testing.T) {
 					skipped++
 				case o.Broken == "":
 					held++
-				case known[o.Name] != "":
+				case isKnown(o.Name):
 					broken[o.Name] = true
 				default:
 					t.Errorf("%s: %s", o.Name, o.Broken)
@@ -87,7 +154,7 @@ func TestVariants(t *testing.T) {
 			if skipped*20 > len(outcomes) {
 				t.Errorf("%d of %d are no program", skipped, len(outcomes))
 			}
-			for name := range known {
+			for _, name := range slices.Concat(slices.Collect(maps.Values(known))...) {
 				if strings.HasPrefix(name, kind.Name+": ") && !broken[name] {
 					t.Errorf("%s holds now, or is gone: delete it here", name)
 				}
