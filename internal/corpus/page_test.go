@@ -32,7 +32,7 @@ func TestPage(t *testing.T) {
 	}
 	page := filepath.Join(root, "docs", "accuracy.md")
 	part := func(name, want string) { t.Helper(); fixture.Generated(t, page, name, command, want) }
-	part("figures", fmt.Sprintf("%d repositories, %d labels, of which %d are in doubt and count for nothing. "+
+	part("figures", fmt.Sprintf("%d repositories, %d labels, of which %d are in doubt and count for nothing.\n"+
 		"Modules that did not load as a whole: %s.\n\n%s",
 		len(r.Repositories), len(labels), doubtful(labels), strings.Join(r.InPart, ", "), r.table()))
 	part("missed", reasons.list(r.Missed, commits))
