@@ -4,6 +4,7 @@ package schedule
 // values.
 
 import (
+	"go/constant"
 	"go/token"
 
 	"golang.org/x/tools/go/ssa"
@@ -28,9 +29,7 @@ func (p *program) factsAt(b *ssa.BasicBlock) []fact {
 	}
 	var fs []fact
 	if len(b.Preds) == 1 {
-		if f, ok := edgeFact(b.Preds[0], b); ok {
-			fs = append(fs, f)
-		}
+		fs = append(fs, p.edgeFacts(b.Preds[0], b)...)
 	}
 	if d := b.Idom(); d != nil {
 		fs = append(fs, p.factsAt(d)...)
@@ -44,6 +43,38 @@ func (p *program) factsAt(b *ssa.BasicBlock) []fact {
 
 // maxFacts bounds what one block remembers: far tests seldom speak about a near value.
 const maxFacts = 24
+
+// edgeFacts is all that the edge from a to b tells: its test, and where the test is kept in a variable as `x || y` or
+// `x && y`, both sides of it.
+func (p *program) edgeFacts(a, b *ssa.BasicBlock) []fact {
+	f, ok := edgeFact(a, b)
+	if !ok {
+		return nil
+	}
+	phi, ok := f.cond.(*ssa.Phi)
+	if !ok || len(phi.Edges) != 2 {
+		return []fact{f}
+	}
+	for i, short := range phi.Edges {
+		c, isConst := short.(*ssa.Const)
+		if !isConst || c.Value == nil || constant.BoolVal(c.Value) == f.holds {
+			continue // the answer may have come either way
+		}
+		from := phi.Block().Preds[1-i]
+		last := fact{cond: phi.Edges[1-i], holds: f.holds, from: f.from, other: f.other}
+		last.rels = last.relations()
+		out := []fact{last}
+		if len(from.Preds) == 1 {
+			first := p.edgeFacts(from.Preds[0], from)
+			for j := range first {
+				first[j].from, first[j].other = f.from, f.other
+			}
+			out = append(out, first...)
+		}
+		return out
+	}
+	return []fact{f}
+}
 
 // edgeFact is what the edge from a to b tells.
 func edgeFact(a, b *ssa.BasicBlock) (fact, bool) {

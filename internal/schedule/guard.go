@@ -89,6 +89,10 @@ func (e *evaluator) bounded(f *frame, v ssa.Value, val value, mine, theirs root,
 	if bound.span.isExact() && top >= endless && isWhole(v.Type()) && same(r.x, v) {
 		return val // the largest integer is no ceiling
 	}
+	if top <= 0 && val.class() == Geometric && !val.symbols() && same(r.x, v) {
+		val.terms = nil // a delay that grew is above zero: only what has wrapped comes this way
+		return val
+	}
 	leaves := e.leaves(fc)
 	ends := leaves || e.p.boundsAttempts(fc, theirs.v, r.y)
 	why := Evidence{Pos: r.pos(fc), Note: "bounded by a test"}

@@ -5,6 +5,7 @@ package schedule
 import (
 	"go/constant"
 	"go/token"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -96,10 +97,41 @@ func compared(instr ssa.Instruction) (x, y ssa.Value) {
 			return instr.X, instr.Y
 		}
 	case *ssa.Call:
+		if x, y := comparedInside(instr); x != nil {
+			return x, y
+		}
 		b, builtin := instr.Call.Value.(*ssa.Builtin)
 		if builtin && b.Name() == "min" && len(instr.Call.Args) == 2 || knowledge.RoleOf(calleeObject(&instr.Call)) == knowledge.Smaller {
 			return instr.Call.Args[0], instr.Call.Args[1]
 		}
 	}
 	return nil, nil
+}
+
+// comparedInside returns the two arguments that a helper of the package orders, such as a clamp.
+func comparedInside(call *ssa.Call) (x, y ssa.Value) {
+	callee := call.Call.StaticCallee()
+	if callee == nil || len(callee.Params) < 2 || len(callee.Params) != len(call.Call.Args) {
+		return nil, nil
+	}
+	for _, b := range callee.Blocks {
+		for _, instr := range b.Instrs {
+			if inner, ok := instr.(*ssa.Call); ok && inner.Call.StaticCallee() != nil && len(inner.Call.StaticCallee().Blocks) > 0 {
+				continue // one helper is enough
+			}
+			a, b := compared(instr)
+			if a == nil {
+				continue
+			}
+			i, j := slices.IndexFunc(callee.Params, isValue(a)), slices.IndexFunc(callee.Params, isValue(b))
+			if i >= 0 && j >= 0 {
+				return call.Call.Args[i], call.Call.Args[j]
+			}
+		}
+	}
+	return nil, nil
+}
+
+func isValue(v ssa.Value) func(*ssa.Parameter) bool {
+	return func(p *ssa.Parameter) bool { return p == v }
 }

@@ -63,8 +63,8 @@ func (e *evaluator) joinEdges(f *frame, phi *ssa.Phi, wanted func(*ssa.BasicBloc
 			continue
 		}
 		facts := e.p.factsAt(pred)
-		if own, ok := edgeFact(pred, b); ok {
-			facts = append([]fact{own}, facts...)
+		if own := e.p.edgeFacts(pred, b); len(own) > 0 {
+			facts = append(own, facts...)
 		}
 		if e.excluded(f, facts) {
 			continue

@@ -137,8 +137,8 @@ const maxStores = 64
 // storedValues merges all that is stored in a place, each as seen where it is stored, with the position of the one
 // that grows.
 func (e *evaluator) storedValues(f *frame, cell placeCell, stores []store) (value, token.Pos) {
-	out := number(none)
 	var pos token.Pos
+	var given []storedValue
 	for _, s := range stores {
 		sf := e.storeFrame(f, s)
 		if e.excluded(sf, e.p.factsAt(s.instr.Block())) {
@@ -161,10 +161,20 @@ func (e *evaluator) storedValues(f *frame, cell placeCell, stores []store) (valu
 			}
 			val = e.clampedPlace(sf, cell, s, val, self)
 		}
-		val.draws = throughMemory(val.draws, s.instr)
-		out = join(out, val)
+		given = append(given, storedValue{s, val})
+	}
+	out := number(none)
+	for _, g := range e.clampedByStores(cell, given) {
+		g.val.draws = throughMemory(g.val.draws, g.store.instr)
+		out = join(out, g.val)
 	}
 	return out, pos
+}
+
+// storedValue is what one store gives a place.
+type storedValue struct {
+	store store
+	val   value
 }
 
 // storeFrame is the frame in which a store happens: of the function that holds the variable where there is one.

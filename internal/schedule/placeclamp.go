@@ -6,6 +6,7 @@ package schedule
 
 import (
 	"go/token"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -53,6 +54,31 @@ func (e *evaluator) clampedPlace(f *frame, cell placeCell, s store, val value, s
 		}
 	}
 	return val
+}
+
+// clampedByStores bounds what a place grows to by a store that gives it no more than what it held, such as
+// `b.cur = min(b.cur, b.top)`, in the function that makes it grow or in one that that calls.
+func (e *evaluator) clampedByStores(cell placeCell, given []storedValue) []storedValue {
+	self := symbol{cell}
+	for _, clamp := range given {
+		bound, ok := clamp.val.terms[self]
+		if !ok || !bound.capped || bound.coef != exact(1) || bound.falls {
+			continue
+		}
+		for i, g := range given {
+			t, grows := g.val.terms[self]
+			if !grows || t.capped || g.store == clamp.store || !slices.Contains(e.p.clampBlocks(g.store.instr.Parent()), clamp.store.instr.Block()) {
+				continue
+			}
+			given[i].val = g.val.mapTerms(func(d driver, t term) term {
+				if d == driver(self) {
+					t.capped, t.limit, t.why = true, inf, bound.why
+				}
+				return t
+			})
+		}
+	}
+	return given
 }
 
 // speaksOf reports whether x is the place, or what s stores in it, or what rises with one of them.
