@@ -185,10 +185,10 @@ const named = 3
 func (g *growth) reaches(r *report.Reporter) string {
 	text := ""
 	for i, w := range g.waits {
-		switch {
-		case i == named:
+		switch i {
+		case named:
 			return fmt.Sprintf("%s and %d more)", text, len(g.waits)-named)
-		case i == 0:
+		case 0:
 			text = " (waited for at " + r.At(w)
 		default:
 			text += ", " + r.At(w)

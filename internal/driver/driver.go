@@ -51,7 +51,7 @@ func run(s Suite, args []string) int {
 	case o.help:
 		return help(s, o)
 	case unit && o.debug != "":
-		return complain(fmt.Errorf("-debug=%s works without go vet only: run %s -debug=%s ./...", o.debug, progName, o.debug))
+		return complain(fmt.Errorf("-debug=%s works without go vet only: run %s -debug=%s", o.debug, progName, o.debug))
 	case unit && (o.format > formatJSON || o.baseline != ""):
 		return complain(fmt.Errorf("-format and -baseline work without go vet only: run %s ./... with them", progName))
 	case o.fix || o.diff:

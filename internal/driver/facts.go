@@ -74,8 +74,7 @@ func (s *factSet) put(obj types.Object, fact analysis.Fact) {
 // each calls f for every fact visible to the package, its own first.
 func (s *factSet) each(f func(pkg *types.Package, k factKey, fact analysis.Fact)) {
 	seen := make(map[*factSet]bool)
-	var visit func(set *factSet, depth int)
-	visit = func(set *factSet, depth int) {
+	visit := func(set *factSet, depth int) {
 		if seen[set] {
 			return
 		}

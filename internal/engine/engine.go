@@ -100,7 +100,7 @@ func inTests(pass *analysis.Pass, rows *knowledge.Table) (found []*schedule.Sche
 		return nil
 	}
 	needs := ssabuild.Needed(pass, rows, schedule.Known(pass), true)
-	if !needs.Grows && !needs.Policies && !(needs.Waits && ssabuild.MayRetry(pass, rows, schedule.Known(pass), true)) {
+	if !needs.Grows && !needs.Policies && (!needs.Waits || !ssabuild.MayRetry(pass, rows, schedule.Known(pass), true)) {
 		return nil
 	}
 	// An error here was an error of the package itself, which was told before.

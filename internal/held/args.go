@@ -116,7 +116,7 @@ func (f *flow) translatedRun(r *run, c ssa.CallInstruction, t *target) *run {
 		if at, ok := f.p.toCaller(t, c, h.place, maxWalk); ok {
 			mine.place = at
 		} else {
-			mine.place = h.place.unnamed()
+			mine.place = h.unnamed()
 		}
 		out.holds = append(out.holds, &mine)
 	}

@@ -135,7 +135,7 @@ func (f *flow) effects(s *state, c ssa.CallInstruction, ts []*target, deferred b
 			if at, ok := f.p.toCaller(t, c, r.place, maxWalk); ok {
 				r.place = at
 			} else {
-				r.place = r.place.unnamed()
+				r.place = r.unnamed()
 			}
 			s.release(r, deferred)
 		}

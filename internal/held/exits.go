@@ -62,7 +62,7 @@ func exported(fn *ssa.Function, h *hold) *hold {
 	if at, ok := toSummary(fn, h.place); ok {
 		out.place = at
 	} else {
-		out.place = h.place.unnamed()
+		out.place = h.unnamed()
 	}
 	return &out
 }
@@ -115,7 +115,7 @@ func (f *flow) finishHolds() {
 func (f *flow) returnedPlace(h *hold) (place, bool) {
 	for _, x := range f.exits {
 		for i, r := range x.ret.Results {
-			if p := f.p.placeOf(latest(r)); p.root == h.root && len(p.steps) <= len(h.steps) && h.path.within(p.path) {
+			if p := f.p.placeOf(latest(r)); p.root == h.root && len(p.steps) <= len(h.steps) && h.within(p.path) {
 				if _, param := h.root.(*ssa.Parameter); !param {
 					return place{path: path{result(i), h.steps[len(p.steps):]}, kin: h.kin}, true
 				}

@@ -13,7 +13,7 @@ import (
 // A summary says the same after it has travelled, but for positions.
 func TestFactTravels(t *testing.T) {
 	lock := release{place: place{path: path{root: argument(0), steps: ".mu"}, kin: "p.T.mu", text: "mu"}, what: knowledge.ALock, read: true}
-	vague := release{place: lock.place.unnamed(), what: knowledge.ALock, wide: true}
+	vague := release{place: lock.unnamed(), what: knowledge.ALock, wide: true}
 	give := &hold{release: release{place: place{path: path{root: result(1)}, kin: "p.Tx"}, what: knowledge.ATransaction}, at: "x.go:3", when: test{outcome: noError, result: 2}}
 	sum := &summary{
 		waits: []*item{{

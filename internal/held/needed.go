@@ -30,7 +30,7 @@ func Needed(pass *analysis.Pass, rows *knowledge.Table, waits, tests bool) bool 
 		} else if !locks {
 			locks = h.Does == knowledge.Takes || h.Does == knowledge.Tries || h.Does == knowledge.Gives || h.Does == knowledge.Runs
 		}
-		if f := new(Fact); fn.Pkg() != pass.Pkg && !(waits && locks) && pass.ImportObjectFact(fn.Origin(), f) {
+		if f := new(Fact); fn.Pkg() != pass.Pkg && (!waits || !locks) && pass.ImportObjectFact(fn.Origin(), f) {
 			w, h := f.Known()
 			waits, locks = waits || w, locks || h
 		}

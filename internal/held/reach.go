@@ -80,7 +80,7 @@ func (p *program) translated(list []release, c ssa.CallInstruction, t *target, k
 		if at, ok := p.toCaller(t, c, r.place, maxWalk); ok {
 			r.place = at
 		} else {
-			r.place = r.place.unnamed()
+			r.place = r.unnamed()
 		}
 		if _, kin := r.root.(unnamed); !kin || keep {
 			out = with(out, r)
@@ -131,7 +131,7 @@ func covered(h *hold, released []release) bool {
 			return true
 		case h.assumed != "" && r.what == h.what:
 			return true
-		case h.kin != "" && h.kin == r.kin && !(h.precise() && r.precise()):
+		case h.kin != "" && h.kin == r.kin && (!h.precise() || !r.precise()):
 			return true
 		}
 	}
@@ -141,7 +141,7 @@ func covered(h *hold, released []release) bool {
 // excluded reports whether the way to the wait takes the same lock: who holds it never gets there.
 func excluded(h *hold, locked []release) bool {
 	return slices.ContainsFunc(locked, func(r release) bool {
-		return r.path == h.path && !(r.read && h.read) && h.what == knowledge.ALock
+		return r.path == h.path && (!r.read || !h.read) && h.what == knowledge.ALock
 	})
 }
 

@@ -115,7 +115,7 @@ func (h *hold) frees(r release) bool {
 	if h.what == "lock" {
 		return h.path == r.path
 	}
-	return h.path.within(r.path) || r.path.within(h.path)
+	return h.within(r.path) || r.within(h.path)
 }
 
 // found says how much of a release met something that was held.

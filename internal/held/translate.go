@@ -134,7 +134,7 @@ func summarised(fn *ssa.Function, list []release, keep bool) (out []release) {
 		if at, ok := toSummary(fn, r.place); ok {
 			r.place = at
 		} else {
-			r.place = r.place.unnamed()
+			r.place = r.unnamed()
 		}
 		if _, kin := r.root.(unnamed); !kin || keep && (r.kin != "" || r.wide) {
 			out = with(out, r)

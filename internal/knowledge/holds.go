@@ -131,7 +131,7 @@ func lockShape(fn *types.Func) (h Hold) {
 	if h.Does == Tries && fn.Signature().Results().Len() == 0 {
 		return Hold{}
 	}
-	if !has(recv.Type(), pair) && !(h.Does == Frees && has(recv.Type(), "Try"+pair)) {
+	if !has(recv.Type(), pair) && (h.Does != Frees || !has(recv.Type(), "Try"+pair)) {
 		return Hold{}
 	}
 	return h

@@ -152,7 +152,7 @@ func wholeLines(pass *analysis.Pass, file *ast.File, stmt *ast.AssignStmt) (from
 		if s, ok := n.(ast.Stmt); ok && s != ast.Stmt(stmt) {
 			starts := from <= s.Pos() && s.Pos() < to
 			ends := from < s.End() && s.End() < to
-			alone = alone && !(starts || ends)
+			alone = alone && !starts && !ends
 		}
 		return n != ast.Node(stmt)
 	})

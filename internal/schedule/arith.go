@@ -42,7 +42,7 @@ func sumOf(a, b value, minus bool) value {
 	out.shiftBase(b, a)
 	if a.symbols() && b.symbols() {
 		out = out.mapTerms(func(d driver, t term) term {
-			t.summed = t.summed || isSymbol(d) && !(hasTerm(a, d) && hasTerm(b, d))
+			t.summed = t.summed || isSymbol(d) && (!hasTerm(a, d) || !hasTerm(b, d))
 			return t
 		})
 	}

@@ -75,8 +75,8 @@ func (p *program) onlyState(calls []*ssa.Call) bool {
 func (p *program) failedKind(calls []*ssa.Call) (k ExitKind) {
 	for _, c := range calls {
 		row, _ := p.rows.Lookup(calleeObject(&c.Call))
-		switch {
-		case row.Role == knowledge.ContextErr:
+		switch row.Role {
+		case knowledge.ContextErr:
 			k |= p.contextKind(contextOf(&c.Call))
 		default:
 			if seen := p.looksAt(c, 0); seen != 0 {

@@ -68,7 +68,7 @@ func callsOf(fn *ssa.Function, param *ssa.Parameter) (out []ssa.CallInstruction)
 func (p *program) recordUses(instr ssa.Instruction) {
 	call, isCall := instr.(ssa.CallInstruction)
 	for _, op := range instr.Operands(nil) {
-		if fn, ok := (*op).(*ssa.Function); ok && !(isCall && op == &call.Common().Value) {
+		if fn, ok := (*op).(*ssa.Function); ok && (!isCall || op != &call.Common().Value) {
 			p.asValue[origin(fn)] = true
 		}
 	}

@@ -168,7 +168,7 @@ func (a *analysisRun) waitFact(c *chain) WaitFact {
 
 // ownLook is what a function looks at before it answers, whoever calls it; zero for an operation.
 func (p *program) ownLook(fn *ssa.Function) look {
-	if !p.waiter(fn) && !(answers(fn.Signature) && (p.leaf(fn) || judges(fn.Signature))) {
+	if !p.waiter(fn) && (!answers(fn.Signature) || !p.leaf(fn) && !judges(fn.Signature)) {
 		return 0
 	}
 	return p.bodyLook(nil, fn, 0)
