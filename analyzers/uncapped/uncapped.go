@@ -150,13 +150,22 @@ func (g *growth) fault(r *report.Reporter) report.Fault {
 	return f
 }
 
-// fix clamps the growth at max, where the first delay is known to stay below it and the factor to be a small number.
+// fix clamps what grows: at max, or before it wraps. The first delay must be known, and the factor a small number.
 func (o *Options) fix(pass *analysis.Pass, g *growth) (fix analysis.SuggestedFix, certain bool) {
 	s := g.first
-	if g.category != "noceiling" || s.Policy || s.Base <= 0 || s.Base > o.Max/2 || s.Factor <= 1 || s.Factor > largeFactor {
+	switch {
+	case s.Policy || s.Base <= 0 || s.Factor <= 1 || s.Factor > largeFactor:
 		return fix, false
+	case g.category == "noceiling":
+		if s.Base > o.Max/2 {
+			return fix, false
+		}
+		return report.ClampGrowth(pass, g.pos, g.waits, o.Max)
 	}
-	return report.ClampGrowth(pass, g.pos, g.waits, o.Max)
+	if fix, certain = report.ClampExponent(pass, g.pos, s.Base); certain {
+		return fix, true
+	}
+	return report.ClampSooner(pass, g.pos)
 }
 
 // largeFactor times max still is a duration.

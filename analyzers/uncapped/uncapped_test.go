@@ -18,4 +18,5 @@ func TestGolden(t *testing.T) {
 
 func TestFixes(t *testing.T) {
 	fixture.Fixes(t, "uncapped/bad/fixes", "uncapped_fixes", uncapped.Analyzer)
+	fixture.Fixes(t, "uncapped/bad/overflowfixes", "uncapped_overflowfixes", uncapped.Analyzer)
 }

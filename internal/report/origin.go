@@ -22,7 +22,9 @@ type origins struct {
 
 // computed reports whether all that the package assigns to v is arithmetic on constants, parameters and variables that
 // are computed themselves.
-func computed(pass *analysis.Pass, v *types.Var) bool {
+func computed(pass *analysis.Pass, v *types.Var) bool { return originsOf(pass).computed(v) }
+
+func originsOf(pass *analysis.Pass) *origins {
 	o := &origins{
 		info: pass.TypesInfo, pkg: pass.Pkg,
 		sources: map[*types.Var][]ast.Expr{}, foreign: map[*types.Var]bool{}, asked: map[*types.Var]bool{},
@@ -30,7 +32,15 @@ func computed(pass *analysis.Pass, v *types.Var) bool {
 	for _, file := range pass.Files {
 		ast.Inspect(file, o.read)
 	}
-	return o.computed(v)
+	return o
+}
+
+// only is the expression that v is set to, when there is no second one.
+func (o *origins) only(v *types.Var) ast.Expr {
+	if o.foreign[v] || len(o.sources[v]) != 1 {
+		return nil
+	}
+	return o.sources[v][0]
 }
 
 // read notes the assignments of one node.
@@ -38,12 +48,17 @@ func (o *origins) read(n ast.Node) bool {
 	switch n := n.(type) {
 	case *ast.AssignStmt:
 		for i, lhs := range n.Lhs {
+			if n.Tok != token.ASSIGN && n.Tok != token.DEFINE {
+				o.assign(lhs, lhs) // d *= 2 is made of d too
+			}
 			if len(n.Rhs) == len(n.Lhs) {
 				o.assign(lhs, n.Rhs[i])
 			} else {
 				o.assign(lhs, nil)
 			}
 		}
+	case *ast.IncDecStmt:
+		o.assign(n.X, n.X)
 	case *ast.ValueSpec:
 		for i, name := range n.Names {
 			if len(n.Values) == len(n.Names) {

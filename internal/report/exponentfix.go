@@ -1,0 +1,149 @@
+package report
+
+// This file writes the fix of a power that wraps before it is clamped: base << n becomes base << min(n, 30). Up to that
+// exponent nothing changes, and beyond it the delay stays where it is: at years, so that every ceiling still holds, and
+// with room for what is added later. It is offered only where all that the power is multiplied by is constant, for only
+// then it is known where it wraps.
+
+import (
+	"fmt"
+	"go/ast"
+	"go/constant"
+	"go/parser"
+	"go/token"
+	"go/types"
+	"math"
+	"strings"
+	"time"
+
+	"golang.org/x/tools/go/analysis"
+	"golang.org/x/tools/go/ast/astutil"
+)
+
+// A clamped delay is at most a quarter of what a duration holds, 73 years, and by its last factor less.
+const (
+	roomy         = 1 << 61
+	largestFactor = 16
+)
+
+// ClampExponent is the fix of the power at pos, which gives a wait base as its first delay; ok is false where it is not
+// certain.
+func ClampExponent(pass *analysis.Pass, pos token.Pos, base time.Duration) (fix analysis.SuggestedFix, ok bool) {
+	file := fileAt(pass, pos)
+	if file == nil || !goAtLeast(pass, file, "go1.21") || !isBuiltin(pass, "min", pos) {
+		return fix, false
+	}
+	p := &power{pass: pass, factor: 2, unit: 1}
+	path, _ := astutil.PathEnclosingInterval(file, pos, pos+1)
+	if !p.read(path[0]) || p.isClamped() || !p.leave(path) || float64(base) < p.unit/4 {
+		return fix, false // the last: it is divided on its way to the wait, by how much nobody asks here
+	}
+	last := math.Floor(math.Log(roomy/max(p.unit, float64(base)))/math.Log(p.factor) + 1e-9)
+	text := print(pass.Fset, ast.Unparen(p.exponent))
+	call, err := parser.ParseExpr(fmt.Sprintf("min(%s, %v)", text, last)) // to be printed as gofmt does
+	if last < 1 || err != nil || strings.Contains(text, "\n") {
+		return fix, false
+	}
+	return analysis.SuggestedFix{
+		Message: "clamp the exponent before the delay wraps",
+		TextEdits: []analysis.TextEdit{{
+			Pos: p.exponent.Pos(), End: p.exponent.End(), NewText: []byte(print(token.NewFileSet(), call)),
+		}},
+	}, true
+}
+
+// power is unit * factor^exponent.
+type power struct {
+	pass         *analysis.Pass
+	exponent     ast.Expr
+	factor, unit float64
+}
+
+// read takes the power itself apart: a shift, math.Pow or math.Exp2.
+func (p *power) read(n ast.Node) bool {
+	switch e := n.(type) {
+	case *ast.BinaryExpr:
+		p.exponent = e.Y
+		return e.Op == token.SHL && p.isWide(e) && p.times(e.X)
+	case *ast.CallExpr:
+		switch callee(p.pass.TypesInfo, e) {
+		case "math.Pow":
+			p.exponent = e.Args[1]
+			p.factor = p.number(e.Args[0])
+			return 1 < p.factor && p.factor <= largestFactor
+		case "math.Exp2":
+			p.exponent = e.Args[0]
+			return true
+		}
+	}
+	return false
+}
+
+// isClamped reports whether the exponent is bounded already.
+func (p *power) isClamped() bool {
+	call, ok := ast.Unparen(p.exponent).(*ast.CallExpr)
+	return ok && p.pass.TypesInfo.Types[call.Fun].IsBuiltin()
+}
+
+// leave follows the power outward, to where it is a delay: through parentheses, conversions and products.
+func (p *power) leave(path []ast.Node) bool {
+	for i, n := range path[1:] {
+		switch e := n.(type) {
+		case *ast.ParenExpr:
+		case *ast.BinaryExpr:
+			other := e.X
+			if e.X == path[i] {
+				other = e.Y
+			}
+			if e.Op != token.MUL {
+				return true
+			}
+			if !p.isWide(e) || !p.times(other) {
+				return false
+			}
+		case *ast.CallExpr:
+			if !p.pass.TypesInfo.Types[e.Fun].IsType() {
+				return true
+			}
+			if !p.isWide(e) {
+				return false
+			}
+		default:
+			return true
+		}
+	}
+	return true
+}
+
+// isWide reports whether an expression has the range of a duration, on every machine.
+func (p *power) isWide(e ast.Expr) bool {
+	basic, ok := p.pass.TypesInfo.TypeOf(e).Underlying().(*types.Basic)
+	return ok && (basic.Kind() == types.Int64 || basic.Kind() == types.Uint64 || basic.Kind() == types.Float64)
+}
+
+// times multiplies the unit by a number, which must be positive.
+func (p *power) times(by ast.Expr) bool {
+	x := p.number(by)
+	p.unit *= x
+	return x > 0
+}
+
+// number is the value of a constant, or of a local variable that is set to a constant and to nothing else; 0 when it is
+// not known.
+func (p *power) number(e ast.Expr) float64 {
+	e = ast.Unparen(e)
+	if call, ok := e.(*ast.CallExpr); ok && len(call.Args) == 1 && p.pass.TypesInfo.Types[call.Fun].IsType() && p.isWide(call) {
+		e = ast.Unparen(call.Args[0])
+	}
+	val := p.pass.TypesInfo.Types[e].Value
+	if v := variable(p.pass.TypesInfo, e); v != nil && v.Kind() == types.LocalVar {
+		if only := originsOf(p.pass).only(v); only != nil {
+			val = p.pass.TypesInfo.Types[only].Value
+		}
+	}
+	if val == nil || val.Kind() != constant.Int && val.Kind() != constant.Float {
+		return 0
+	}
+	x, _ := constant.Float64Val(val)
+	return x
+}
