@@ -23,6 +23,8 @@ func TestFixes(t *testing.T) {
 	fixture.Fixes(t, "nojitter/bad/fixes", "nojitter_fixes", nojitter.Analyzer)
 	fixture.Fixes(t, "nojitter/bad/fixestaken", "nojitter_fixestaken", nojitter.Analyzer)
 	fixture.Fixes(t, "nojitter/bad/redraws", "nojitter_redraws", nojitter.Analyzer)
+	fixture.FixesAt(t, "1.20", "nojitter/bad/olderfixes", "nojitter_olderfixes", nojitter.Analyzer)
+	fixture.NoFixesAt(t, "1.19", "nojitter/bad/olderfixes", nojitter.Analyzer)
 }
 
 // The fixes of several checks meet in one statement.

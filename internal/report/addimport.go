@@ -1,7 +1,8 @@
 package report
 
-// This file imports math/rand/v2 for a fix. All fixes of one file choose the same name and make the same edits, which
-// hosts apply once. A file that does not import package time, beside which the import is put, gets none.
+// This file imports a package that draws, for a fix: math/rand/v2, and math/rand where Go is older. All fixes of one file
+// choose the same name and make the same edits, which hosts apply once. A file that does not import package time, beside
+// which the import is put, gets none.
 
 import (
 	"fmt"
@@ -12,27 +13,33 @@ import (
 	"golang.org/x/tools/go/analysis"
 )
 
-const randPath = "math/rand/v2"
+// generator is a package that draws, and the name that it gets where rand is taken.
+type generator struct{ path, alias string }
 
-// importRand gives the name of package math/rand/v2 at pos, and the edits that import it where it is not imported yet.
-func importRand(pass *analysis.Pass, file *ast.File, pos token.Pos) (name string, edits []analysis.TextEdit, ok bool) {
-	if _, name := importOf(pass, file, randPath); name != "" {
-		return name, nil, isPackage(pass, name, randPath, pos)
+var (
+	randV2 = generator{"math/rand/v2", "randv2"}
+	randV1 = generator{"math/rand", "mathrand"}
+)
+
+// importRand gives the name of the package at pos, and the edits that import it where it is not imported yet.
+func (g generator) importRand(pass *analysis.Pass, file *ast.File, pos token.Pos) (name string, edits []analysis.TextEdit, ok bool) {
+	if _, name := importOf(pass, file, g.path); name != "" {
+		return name, nil, isPackage(pass, name, g.path, pos)
 	}
 	beside, _ := importOf(pass, file, "time")
 	if beside == nil {
 		return "", nil, false
 	}
-	name = freeImport(pass, file)
-	line := fmt.Sprintf("%q", randPath)
+	name = freeImport(pass, file, g.alias)
+	line := fmt.Sprintf("%q", g.path)
 	if name != "rand" {
 		line = name + " " + line
 	}
-	return name, insertImport(pass, file, beside, line), true
+	return name, g.insertImport(pass, file, beside, line), true
 }
 
-// freeImport is a name that nothing in the file, and nothing at the top of the package, has.
-func freeImport(pass *analysis.Pass, file *ast.File) string {
+// freeImport is a name that nothing in the file, and nothing at the top of the package, has: rand, or made of the alias.
+func freeImport(pass *analysis.Pass, file *ast.File, alias string) string {
 	used := map[string]bool{}
 	ast.Inspect(file, func(n ast.Node) bool {
 		if id, ok := n.(*ast.Ident); ok {
@@ -44,15 +51,18 @@ func freeImport(pass *analysis.Pass, file *ast.File) string {
 		scope := pass.TypesInfo.Scopes[file]
 		return used[name] || pass.Pkg.Scope().Lookup(name) != nil || scope != nil && scope.Lookup(name) != nil
 	}
-	name := "rand"
+	if !taken("rand") {
+		return "rand"
+	}
+	name := alias
 	for i := 2; taken(name); i++ {
-		name = fmt.Sprint("randv", i)
+		name = fmt.Sprint(alias, i)
 	}
 	return name
 }
 
 // insertImport puts the line where gofmt would: into the group of the import beside it, or into one made of both.
-func insertImport(pass *analysis.Pass, file *ast.File, beside *ast.ImportSpec, line string) []analysis.TextEdit {
+func (g generator) insertImport(pass *analysis.Pass, file *ast.File, beside *ast.ImportSpec, line string) []analysis.TextEdit {
 	insert := func(at token.Pos, text string) analysis.TextEdit {
 		return analysis.TextEdit{Pos: at, End: at, NewText: []byte(text)}
 	}
@@ -67,7 +77,7 @@ func insertImport(pass *analysis.Pass, file *ast.File, beside *ast.ImportSpec, l
 		if spec.Pos() >= before.Pos() {
 			continue
 		}
-		if lineOf(spec.End())+1 != lineOf(before.Pos()) || strings.Trim(spec.Path.Value, "`\"") < randPath {
+		if lineOf(spec.End())+1 != lineOf(before.Pos()) || strings.Trim(spec.Path.Value, "`\"") < g.path {
 			break // another group, a comment between, or the right place
 		}
 		before = spec

@@ -1,8 +1,10 @@
 package report
 
 // This file writes the fix of a wait without a draw: the delay d becomes half of it and a draw of the other half. The
-// sum is never longer than d, and max keeps rand.N from a window that is not positive. It is offered only where the
-// argument is a plain variable that the package computes, so that it can be written twice and promises nothing.
+// sum is never longer than d, and no d makes it panic: max keeps rand.N from a window that is not positive, and before
+// Go 1.22 the window is multiplied by a fraction. Before Go 1.20 every process drew the same fractions, so there is no
+// fix. It is offered only where the argument is a plain variable that the package computes, so that it can be written
+// twice and promises nothing.
 
 import (
 	"fmt"
@@ -21,7 +23,7 @@ var drawable = map[string]bool{
 // DrawAtWait is the fix of the wait at pos; ok is false where it is not certain.
 func DrawAtWait(pass *analysis.Pass, pos token.Pos) (fix analysis.SuggestedFix, ok bool) {
 	file := fileAt(pass, pos)
-	if file == nil || !goAtLeast(pass, file, "go1.22") || !isBuiltin(pass, "max", pos) {
+	if file == nil || !goAtLeast(pass, file, "go1.20") {
 		return fix, false
 	}
 	call := callAt(file, pos)
@@ -33,7 +35,7 @@ func DrawAtWait(pass *analysis.Pass, pos token.Pos) (fix analysis.SuggestedFix, 
 	if v == nil || !computed(pass, v) {
 		return fix, false
 	}
-	name, edits, ok := importRand(pass, file, pos)
+	draw, edits, ok := drawOf(pass, file, call, print(pass.Fset, arg)+"/2")
 	if !ok {
 		return fix, false
 	}
@@ -41,11 +43,23 @@ func DrawAtWait(pass *analysis.Pass, pos token.Pos) (fix analysis.SuggestedFix, 
 	if len(call.Args) > 1 {
 		plus = "+" // as gofmt writes it there
 	}
-	rest := fmt.Sprintf("/2%s%s.N(max(%s/2, 1))", plus, name, print(pass.Fset, arg))
+	rest := "/2" + plus + draw
 	return analysis.SuggestedFix{
 		Message:   "wait half of the delay and a random part of the other half",
 		TextEdits: append(edits, analysis.TextEdit{Pos: arg.End(), End: arg.End(), NewText: []byte(rest)}),
 	}, true
+}
+
+// drawOf writes a draw from zero up to a window, for a call of package time, and what it takes to import its source.
+func drawOf(pass *analysis.Pass, file *ast.File, call *ast.CallExpr, window string) (draw string, edits []analysis.TextEdit, ok bool) {
+	if goAtLeast(pass, file, "go1.22") {
+		name, edits, ok := randV2.importRand(pass, file, call.Lparen)
+		return fmt.Sprintf("%s.N(max(%s, 1))", name, window), edits, ok && isBuiltin(pass, "max", call.Lparen)
+	}
+	name, edits, ok := randV1.importRand(pass, file, call.Lparen)
+	_, clock := importOf(pass, file, "time")
+	draw = fmt.Sprintf("%s.Duration(%s.Float64()*float64(%s))", clock, name, window)
+	return draw, edits, ok && isPackage(pass, clock, "time", call.Lparen) && isBuiltin(pass, "float64", call.Lparen)
 }
 
 // callAt finds the call that has that position: of its name, or of its parenthesis, which is what SSA keeps.

@@ -28,6 +28,7 @@ func TestPlugin(t *testing.T) {
 	t.Run("bad settings", p.badSettings)
 	t.Run("without facts", p.withoutFacts)
 	t.Run("fix", p.fix)
+	t.Run("fixes together", p.fixesTogether)
 	t.Run("sarif", p.sarif)
 	t.Run("cached", p.cached)
 	t.Run("documented", p.documented)
@@ -97,9 +98,51 @@ func (p *program) fix(t *testing.T) {
 		t.Fatal(err)
 	}
 	want(t, string(data), "case <-ctx.Done():")
-	vet := exec.Command("go", "vet", "./...")
-	vet.Dir = dir
-	if out, err := vet.CombinedOutput(); err != nil {
+	vet(t, dir)
+}
+
+// fixesTogether applies the fixes that several checks have for the same statements, all at once: to golangci-lint they
+// are those of one linter. What comes out is what the tests of the checks pinned.
+func (p *program) fixesTogether(t *testing.T) {
+	testdata, dir := filepath.Join("..", "..", "testdata"), t.TempDir()
+	if err := os.CopyFS(dir, os.DirFS(filepath.Join(testdata, "src", "nojitter", "bad", "fixes"))); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "go.mod"), []byte("module fixed\n\ngo 1.26\n"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	configure(t, dir, "", "backofflint")
+	golden, err := os.ReadFile(filepath.Join(testdata, "golden", "together_fixes.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for range 2 { // the second time there is nothing to do
+		out := p.run(t, dir, 1, "--fix")
+		want(t, out, "!skipped", "!conflict", "6 issues:")
+		vet(t, dir)
+		files, err := filepath.Glob(filepath.Join(dir, "*.go"))
+		if err != nil || len(files) == 0 {
+			t.Fatalf("no files: %v", err)
+		}
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if !strings.Contains(string(golden), "-- "+filepath.Base(file)+" --\n"+string(text)) {
+				t.Errorf("%s is not as in together_fixes.txt:\n%s", filepath.Base(file), text)
+			}
+		}
+	}
+}
+
+// vet runs go vet over what was fixed.
+func vet(t *testing.T, dir string) {
+	t.Helper()
+	cmd := exec.Command("go", "vet", "./...")
+	cmd.Dir = dir
+	cmd.Env = append(os.Environ(), "GOFLAGS=", "GOWORK=off", "GOPROXY=off")
+	if out, err := cmd.CombinedOutput(); err != nil {
 		t.Errorf("go vet on what was fixed: %v\n%s", err, out)
 	}
 }

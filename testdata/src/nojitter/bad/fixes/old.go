@@ -4,7 +4,7 @@ package fixes
 
 import "time"
 
-// No fix: the file is compiled as Go 1.21, which has no math/rand/v2.
+// The file is compiled as Go 1.21, which has no math/rand/v2.
 func old(op func() error) {
 	d := time.Second
 	for op() != nil {
