@@ -16,6 +16,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/backofflint/backofflint/analyzers"
+	"github.com/backofflint/backofflint/internal/driver"
 	"github.com/backofflint/backofflint/internal/fixture"
 	"github.com/backofflint/backofflint/internal/report"
 )
@@ -71,6 +72,25 @@ func TestReadme(t *testing.T) {
 	}
 	generated(t, "README.md", "checks", table)
 	generated(t, "README.md", "options", sharedTable())
+}
+
+// The page of the hosts lists the flags of the command, and says of each form of the output where it goes.
+func TestHosts(t *testing.T) {
+	table := optionHead
+	for _, f := range driver.Flags() {
+		name := f.Name
+		if value, _ := flag.UnquoteUsage(f); value != "" && value != "value" {
+			name += "=" + value
+		}
+		table += optionRow(name, f, f.Usage)
+	}
+	page := filepath.Join("docs", "hosts.md")
+	generated(t, page, "flags", table)
+	for _, form := range driver.Formats() {
+		if !strings.Contains(read(t, filepath.Join(root, page)), "\n| `"+form+"`") {
+			t.Errorf("%s has no row for -format=%s", page, form)
+		}
+	}
 }
 
 // What a diagnostic's URL leads to is a heading of a page. TestSnippets holds that the URL is made so.
@@ -141,7 +161,7 @@ const optionHead = "| flag | default | meaning |\n|---|---|---|\n"
 // optionTable lists the flags of a check.
 func optionTable(a *analysis.Analyzer) string {
 	table := optionHead
-	a.Flags.VisitAll(func(f *flag.Flag) { table += optionRow(a.Name, f, f.Usage) })
+	a.Flags.VisitAll(func(f *flag.Flag) { table += optionRow(a.Name+"."+f.Name, f, f.Usage) })
 	return table
 }
 
@@ -155,23 +175,23 @@ func sharedTable() string {
 			everywhere := !slices.ContainsFunc(all, func(b *analysis.Analyzer) bool { return b.Flags.Lookup(f.Name) == nil })
 			switch {
 			case !everywhere:
-				own += optionRow(a.Name, f, f.Usage)
+				own += optionRow(a.Name+"."+f.Name, f, f.Usage)
 			case i == 0 && listed:
-				shared += optionRow("<check>", f, usage)
+				shared += optionRow("<check>."+f.Name, f, usage)
 			case i == 0:
-				shared += optionRow("<check>", f, f.Usage)
+				shared += optionRow("<check>."+f.Name, f, f.Usage)
 			}
 		})
 	}
 	return optionHead + own + shared
 }
 
-func optionRow(check string, f *flag.Flag, usage string) string {
+func optionRow(name string, f *flag.Flag, usage string) string {
 	value := "none"
 	if f.DefValue != "" {
 		value = "`" + f.DefValue + "`"
 	}
-	return fmt.Sprintf("| `-%s.%s` | %s | %s |\n", check, f.Name, value, strings.ReplaceAll(usage, "`", ""))
+	return fmt.Sprintf("| `-%s` | %s | %s |\n", name, value, strings.ReplaceAll(usage, "`", ""))
 }
 
 // readPage gives the page that the URL of a check leads to.

@@ -25,18 +25,18 @@ const (
 	formatGitHub
 )
 
-// formatNames are the values of -format, by format.
-func formatNames() []string { return []string{"text", "json", "sarif", "github"} }
+// Formats are the values of -format, by format.
+func Formats() []string { return []string{"text", "json", "sarif", "github"} }
 
 // String implements flag.Value.
-func (f format) String() string { return formatNames()[f] }
+func (f format) String() string { return Formats()[f] }
 
 // Set implements flag.Value.
 func (f *format) Set(name string) error {
-	i := slices.Index(formatNames(), name)
+	i := slices.Index(Formats(), name)
 	switch {
 	case i < 0:
-		return fmt.Errorf("the formats are %s", strings.Join(formatNames(), ", "))
+		return fmt.Errorf("the formats are %s", strings.Join(Formats(), ", "))
 	case *f != formatText && *f != format(i):
 		return fmt.Errorf("it is %s already", f)
 	}
@@ -46,7 +46,7 @@ func (f *format) Set(name string) error {
 
 // declare adds -format, and -json, which is what x/tools and the go command call one of them.
 func (f *format) declare(fs *flag.FlagSet) {
-	fs.Var(f, "format", "the `form` of the output: "+strings.Join(formatNames(), ", "))
+	fs.Var(f, "format", "the `form` of the output: "+strings.Join(Formats(), ", "))
 	fs.BoolFunc("json", "the same as -format=json", func(value string) error {
 		on, err := strconv.ParseBool(value)
 		if err != nil || !on {

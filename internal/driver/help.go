@@ -21,12 +21,12 @@ Usage:
 	backofflint help [check]
 
 Exit status: 0 nothing found, 3 findings, 1 an error; under go vet, go vet's own.
-With -json, findings do not change the exit status.
+With -format=json or sarif, findings do not change the exit status.
 `
 
 func help(s Suite, o *options) int {
 	if len(o.args) == 0 {
-		helpAll(s, o)
+		helpAll(s)
 		return exitClean
 	}
 	for _, name := range o.args {
@@ -39,7 +39,7 @@ func help(s Suite, o *options) int {
 	return exitClean
 }
 
-func helpAll(s Suite, o *options) {
+func helpAll(s Suite) {
 	fmt.Print(usage)
 	fmt.Print("\nChecks:\n\n")
 	for _, a := range s.Checks {
@@ -50,13 +50,23 @@ func helpAll(s Suite, o *options) {
 	fmt.Print("\nFlags:\n\n")
 	core := flag.NewFlagSet("", flag.ContinueOnError)
 	core.SetOutput(os.Stdout)
-	o.flags.VisitAll(func(f *flag.Flag) {
-		if checkNamed(s.Checks, f.Name) == nil && !strings.Contains(f.Name, ".") && !strings.Contains(f.Usage, "no effect") {
-			core.Var(f.Value, f.Name, f.Usage)
-		}
-	})
+	for _, f := range Flags() {
+		core.Var(f.Value, f.Name, f.Usage)
+	}
 	core.PrintDefaults()
 	fmt.Printf("\nFor a check and its options, run '%s help CHECK'.\n", progName)
+}
+
+// Flags are the flags of the command that belong to no check, by name, without those that have no effect.
+func Flags() (list []*flag.Flag) {
+	o := &options{flags: flag.NewFlagSet(progName, flag.ContinueOnError)}
+	o.declare()
+	o.flags.VisitAll(func(f *flag.Flag) {
+		if !strings.Contains(f.Usage, "no effect") {
+			list = append(list, f)
+		}
+	})
+	return list
 }
 
 func helpCheck(a *analysis.Analyzer) {
