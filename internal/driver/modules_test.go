@@ -83,6 +83,16 @@ func TestCgo(t *testing.T) {
 	r.both(t, []string{"c/c.go:9:2: call of example.com/m/low.Wait waits", "d/d.go:7:12: call of example.com/m/c.F waits"}, "./c", "./d")
 }
 
+// A file behind a build tag is read where the tag is set, by both drivers.
+func TestBuildTags(t *testing.T) {
+	files := chain()
+	files["tagged/plain.go"] = "package tagged\n"
+	files["tagged/tagged.go"] = "//go:build special\n\npackage tagged\n\nimport \"example.com/m/low\"\n\nfunc F() { low.Wait() }\n"
+	r := runner{t: t, dir: write(t, files)}
+	r.both(t, []string{"!waits"}, "./tagged")
+	r.both(t, []string{"tagged/tagged.go:7:12: call of example.com/m/low.Wait waits"}, "-tags=special", "./tagged")
+}
+
 // A test of a package whose dependencies import it makes variants of these.
 func TestIntermediateVariants(t *testing.T) {
 	files := chain()

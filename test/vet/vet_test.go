@@ -108,10 +108,37 @@ func units(out string) int { return strings.Count(out, "vet.cfg") }
 func TestCache(t *testing.T) {
 	m := setUp(t)
 	m.env = []string{"GOCACHE=" + t.TempDir()}
+	m.record(t)
 	first := m.vet(t, 1, "-x", "./...")
+	asked := m.recorded(t)
 	second := m.vet(t, 1, "-x", "./...")
 	if units(first) == 0 || units(second) != 0 {
 		t.Errorf("%d units at first, %d from the cache", units(first), units(second))
 	}
 	want(t, second, map[string]int{"(nojitter/nodraw)": 2})
+	for _, args := range m.recorded(t)[len(asked):] {
+		if args != "-flags" && args != "-V=full" {
+			t.Errorf("with all results in the cache the tool is run with %s", args)
+		}
+	}
+}
+
+// record puts a script around the tool that keeps what each run is asked.
+func (m *machine) record(t *testing.T) {
+	t.Helper()
+	script := "#!/bin/sh\necho \"$@\" >> '" + m.tool + ".log'\nexec '" + m.tool + "' \"$@\"\n"
+	if err := os.WriteFile(m.tool+".sh", []byte(script), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	m.tool += ".sh"
+}
+
+// recorded are the arguments of each run so far.
+func (m *machine) recorded(t *testing.T) []string {
+	t.Helper()
+	log, err := os.ReadFile(strings.TrimSuffix(m.tool, ".sh") + ".log")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return strings.Split(strings.TrimSpace(string(log)), "\n")
 }
