@@ -66,6 +66,8 @@ type growth struct {
 	category string
 	first    *schedule.Schedule // what the message is about: the largest delay known
 	waits    []token.Pos
+
+	shortest, longest time.Duration // first delay of all its schedules; shortest is 0 when one is not known
 }
 
 // growths groups the faulty schedules by the place that grows, since that is where the ceiling belongs.
@@ -83,13 +85,14 @@ func (o *Options) growths(r *report.Reporter) []*growth {
 		}
 		g := byPos[pos]
 		if g == nil {
-			g = &growth{pos: pos, category: category, first: s}
+			g = &growth{pos: pos, category: category, first: s, shortest: s.Base, longest: s.Base}
 			byPos[pos] = g
 			out = append(out, g)
 		}
 		if s.Largest > g.first.Largest {
 			g.first = s
 		}
+		g.shortest, g.longest = min(g.shortest, s.Base), max(g.longest, s.Base)
 		if s.Wait && s.Pos != pos {
 			g.waits = append(g.waits, s.Pos)
 		}
@@ -154,18 +157,17 @@ func (g *growth) fault(r *report.Reporter) report.Fault {
 func (o *Options) fix(pass *analysis.Pass, g *growth) (fix analysis.SuggestedFix, certain bool) {
 	s := g.first
 	switch {
-	case s.Policy || s.Base <= 0 || s.Factor <= 1 || s.Factor > largeFactor:
+	case s.Policy || g.shortest <= 0 || s.Factor <= 1 || s.Factor > largeFactor:
 		return fix, false
-	case g.category == "noceiling":
-		if s.Base > o.Max/2 {
-			return fix, false
-		}
+	case g.category == "noceiling" && g.longest <= o.Max/2:
 		return report.ClampGrowth(pass, g.pos, g.waits, o.Max)
+	case g.category == "overflow":
+		if fix, certain = report.ClampExponent(pass, g.pos, g.shortest, g.longest); certain {
+			return fix, true
+		}
+		return report.ClampSooner(pass, g.pos)
 	}
-	if fix, certain = report.ClampExponent(pass, g.pos, s.Base); certain {
-		return fix, true
-	}
-	return report.ClampSooner(pass, g.pos)
+	return fix, false
 }
 
 // largeFactor times max still is a duration.

@@ -26,19 +26,24 @@ const (
 	largestFactor = 16
 )
 
-// ClampExponent is the fix of the power at pos, which gives a wait base as its first delay; ok is false where it is not
-// certain.
-func ClampExponent(pass *analysis.Pass, pos token.Pos, base time.Duration) (fix analysis.SuggestedFix, ok bool) {
+// ClampExponent is the fix of the power at pos, from which the waits get first delays between shortest and longest; ok is
+// false where it is not certain.
+func ClampExponent(pass *analysis.Pass, pos token.Pos, shortest, longest time.Duration) (fix analysis.SuggestedFix, ok bool) {
 	file := fileAt(pass, pos)
 	if file == nil || !goAtLeast(pass, file, "go1.21") || !isBuiltin(pass, "min", pos) {
 		return fix, false
 	}
 	p := &power{pass: pass, factor: 2, unit: 1}
 	path, _ := astutil.PathEnclosingInterval(file, pos, pos+1)
-	if !p.read(path[0]) || p.isClamped() || !p.leave(path) || float64(base) < p.unit/4 {
-		return fix, false // the last: it is divided on its way to the wait, by how much nobody asks here
+	switch {
+	case !p.read(path[0]) || p.isClamped() || !p.leave(path):
+		return fix, false
+	case isSummedUp(pass.TypesInfo, path):
+		return fix, false // the sum wraps, however short its parts are
+	case float64(shortest) < p.unit/4:
+		return fix, false // it is divided on its way to the wait, by how much nobody asks here
 	}
-	last := math.Floor(math.Log(roomy/max(p.unit, float64(base)))/math.Log(p.factor) + 1e-9)
+	last := math.Floor(math.Log(roomy/max(p.unit, float64(longest)))/math.Log(p.factor) + 1e-9)
 	text := print(pass.Fset, ast.Unparen(p.exponent))
 	call, err := parser.ParseExpr(fmt.Sprintf("min(%s, %v)", text, last)) // to be printed as gofmt does
 	if last < 1 || err != nil || strings.Contains(text, "\n") {
@@ -113,6 +118,27 @@ func (p *power) leave(path []ast.Node) bool {
 		}
 	}
 	return true
+}
+
+// isSummedUp reports whether the statement around an expression adds to what a variable was.
+func isSummedUp(info *types.Info, path []ast.Node) bool {
+	for _, n := range path {
+		s, ok := n.(*ast.AssignStmt)
+		if !ok {
+			continue
+		}
+		again := s.Tok != token.ASSIGN && s.Tok != token.DEFINE
+		for _, lhs := range s.Lhs {
+			v := variable(info, lhs)
+			ast.Inspect(s.Rhs[0], func(n ast.Node) bool {
+				id, ok := n.(*ast.Ident)
+				again = again || ok && v != nil && info.Uses[id] == v
+				return !again
+			})
+		}
+		return again
+	}
+	return false
 }
 
 // isWide reports whether an expression has the range of a duration, on every machine.

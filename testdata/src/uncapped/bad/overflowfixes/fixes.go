@@ -178,3 +178,39 @@ func renamed(op func() error) {
 		time.Sleep(min(d, top))
 	}
 }
+
+// No fix: the sum wraps, however short its parts are.
+func sums(op func() error) {
+	var d time.Duration
+	for n := 0; op() != nil; n++ {
+		d += time.Second << n // want "uncapped/overflow"
+		time.Sleep(min(d, top))
+	}
+}
+
+// No fix: a field sums up.
+func (c *client) sums(op func() error) {
+	for n := 0; op() != nil; n++ {
+		c.delay = c.delay + time.Second<<n // want "uncapped/overflow"
+		time.Sleep(min(c.delay, top))
+	}
+}
+
+type client struct{ delay time.Duration }
+
+// The exponent is clamped for the longer of the waits.
+func seconds(n int) time.Duration {
+	return time.Second << n // want "uncapped/overflow"
+}
+
+func waitsSeconds(op func() error) {
+	for n := 0; op() != nil; n++ {
+		time.Sleep(min(seconds(n), top))
+	}
+}
+
+func waitsMinutes(op func() error) {
+	for n := 0; op() != nil; n++ {
+		time.Sleep(min(60*seconds(n), time.Hour))
+	}
+}
