@@ -81,7 +81,7 @@ func (p Policy) checkCall(sig *types.Signature) (problems []string) {
 			problems = append(problems, fmt.Sprintf("has no argument %d", at))
 		}
 	}
-	if p.Rest > 0 && !(sig.Variadic() && p.Rest == sig.Params().Len()) && !isSlice(sig, p.Rest) {
+	if p.Rest > 0 && (!sig.Variadic() || p.Rest != sig.Params().Len()) && !isSlice(sig, p.Rest) {
 		problems = append(problems, "takes no options")
 	}
 	return problems

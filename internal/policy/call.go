@@ -199,7 +199,7 @@ func (r *Reader) options(p Policy, v ssa.Value) Policy {
 		p = r.wrap(p, row, &c.Call)
 	}
 	if !whole {
-		p.Plan = p.Plan.Join(knowledge.UnknownPlan())
+		p.Plan = p.Join(knowledge.UnknownPlan())
 	}
 	return p
 }

@@ -93,17 +93,17 @@ func (r *Reader) changed(p Policy, row *knowledge.Policy, changes *changes) Poli
 		for _, c := range alternatives {
 			q := r.change(p, row, c)
 			if out != nil {
-				q.Plan = out.Plan.Join(q.Plan)
+				q.Plan = out.Join(q.Plan)
 			}
 			out = &q
 		}
 		if !changes.sure(name) {
-			out.Plan = out.Plan.Join(p.Plan)
+			out.Plan = out.Join(p.Plan)
 		}
 		p = *out
 	}
 	if changes.open {
-		p.Plan = p.Plan.Join(knowledge.UnknownPlan())
+		p.Plan = p.Join(knowledge.UnknownPlan())
 	}
 	return p
 }

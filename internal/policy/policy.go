@@ -39,7 +39,7 @@ func (p Policy) join(q Policy) Policy {
 	if p.Row == nil || q.Row == nil || p.Param != q.Param {
 		return unknown()
 	}
-	p.Plan = p.Plan.Join(q.Plan)
+	p.Plan = p.Join(q.Plan)
 	p.Told = p.Told && q.Told
 	p.from = append(p.from[:len(p.from):len(p.from)], q.from...)
 	return p
@@ -50,7 +50,7 @@ func (p Policy) given(arg Policy) Policy {
 	if !arg.Known() {
 		arg = unknown()
 	}
-	p.Plan = p.Plan.Over(arg.Plan)
+	p.Plan = p.Over(arg.Plan)
 	if arg.Known() {
 		p.Row, p.Pos, p.Where, p.Told, p.from = arg.Row, arg.Pos, arg.Where, arg.Told, arg.from
 	}

@@ -51,7 +51,7 @@ func (r *Reader) Runs() []Run {
 		r.reach(run.Policy)
 		all[i].raw = run.Plan
 		if run.Engine.Of != 0 {
-			all[i].Plan = run.Plan.Over(run.Engine.Plan) // what the engine says of any policy
+			all[i].Plan = run.Over(run.Engine.Plan) // what the engine says of any policy
 		}
 	}
 	slices.SortStableFunc(all, func(x, y Run) int { return cmp.Compare(x.Call.Pos(), y.Call.Pos()) })
