@@ -184,11 +184,17 @@ func (p *program) cached(t *testing.T) {
 	}
 }
 
-// documented runs with the configuration that the documents show.
+// documented runs with the configuration that the documents show; they name the version that is tried here.
 func (p *program) documented(t *testing.T) {
-	page, err := os.ReadFile(filepath.Join("..", "..", "docs", "hosts.md"))
-	if err != nil {
-		t.Fatal(err)
+	var page []byte
+	for _, name := range []string{"README.md", filepath.Join("docs", "hosts.md")} {
+		var err error
+		if page, err = os.ReadFile(filepath.Join("..", "..", name)); err != nil {
+			t.Fatal(err)
+		}
+		_, version := required(t)
+		want(t, string(page), "```yaml\nversion: "+version+"\nplugins:\n  - module: github.com/backofflint/backofflint\n"+
+			"    import: github.com/backofflint/backofflint/plugin\n")
 	}
 	_, rest, found := strings.Cut(string(page), "```yaml\nversion: \"2\"\n")
 	config, _, _ := strings.Cut(rest, "```")
@@ -207,49 +213,6 @@ func (p *program) documented(t *testing.T) {
 func (p *program) thisProject(t *testing.T) {
 	out := p.run(t, filepath.Join("..", ".."), 0, "--max-same-issues=0", "--max-issues-per-linter=0")
 	want(t, out, "0 issues.")
-}
-
-// custom runs golangci-lint custom with the file of this project. It clones golangci-lint; here it gets the source that
-// the program above was built from, as a repository on this machine.
-func (p *program) custom(t *testing.T) {
-	if os.Getenv("BACKOFFLINT_TEST_HOSTS") == "" {
-		t.Skip("links a second golangci-lint: set BACKOFFLINT_TEST_HOSTS")
-	}
-	remote, exe := t.TempDir(), filepath.Join(t.TempDir(), "golangci-lint-backofflint")
-	publish(t, filepath.Join(remote, "golangci-lint.git"))
-	cmd := exec.Command(p.exe, "custom", "--destination="+filepath.Dir(exe))
-	cmd.Dir = filepath.Join("..", "..")
-	cmd.Env = append(os.Environ(), "GOFLAGS=-p=1", "GOWORK=off", "GIT_CONFIG_COUNT=1",
-		"GIT_CONFIG_KEY_0=url.file://"+filepath.ToSlash(remote)+"/.insteadOf", "GIT_CONFIG_VALUE_0=https://github.com/golangci/")
-	if out, err := cmd.CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
-	made := &program{exe, p.cache}
-	out := made.run(t, app(t, ""), 1)
-	want(t, out, acrossFault, hereFault, fixable, "3 issues:")
-}
-
-// publish makes a repository of the golangci-lint that this module requires.
-func publish(t *testing.T, dir string) {
-	t.Helper()
-	out, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}} {{.Version}}", "github.com/golangci/golangci-lint/v2").Output()
-	if err != nil {
-		t.Fatal(err)
-	}
-	source, version, _ := strings.Cut(strings.TrimSpace(string(out)), " ")
-	if err := os.CopyFS(dir, os.DirFS(source)); err != nil {
-		t.Fatal(err)
-	}
-	for _, args := range [][]string{
-		{"init", "-q"}, {"add", "-A", "-f"}, {"-c", "user.name=test", "-c", "user.email=test@example.com", "commit", "-qm", "all"}, {"tag", version},
-	} {
-		cmd := exec.Command("git", args...)
-		cmd.Dir = dir
-		cmd.Env = append(os.Environ(), "GIT_CONFIG_GLOBAL="+os.DevNull, "GIT_CONFIG_SYSTEM="+os.DevNull)
-		if out, err := cmd.CombinedOutput(); err != nil {
-			t.Fatalf("git %v: %v\n%s", args, err, out)
-		}
-	}
 }
 
 // run runs golangci-lint in dir and demands an exit status.

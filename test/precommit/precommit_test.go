@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -67,6 +68,30 @@ func TestHooks(t *testing.T) {
 	}
 	if t.Failed() {
 		t.Log(out.String())
+	}
+}
+
+// The hooks that the documents name are there.
+func TestDocumented(t *testing.T) {
+	root := filepath.Join("..", "..")
+	read := func(name string) string {
+		text, err := os.ReadFile(filepath.Join(root, name))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return string(text)
+	}
+	hooks := read(".pre-commit-hooks.yaml")
+	for _, page := range []string{"README.md", filepath.Join("docs", "hosts.md")} {
+		named := regexp.MustCompile(`(?m)^ +- id: (\S+)`).FindAllStringSubmatch(read(page), -1)
+		if len(named) == 0 {
+			t.Errorf("%s names no hook", page)
+		}
+		for _, m := range named {
+			if !strings.Contains(hooks, "- id: "+m[1]+"\n") {
+				t.Errorf("%s names the hook %s, which there is not", page, m[1])
+			}
+		}
 	}
 }
 
