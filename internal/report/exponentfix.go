@@ -36,7 +36,7 @@ func ClampExponent(pass *analysis.Pass, pos token.Pos, shortest, longest time.Du
 	p := &power{pass: pass, factor: 2, unit: 1}
 	path, _ := astutil.PathEnclosingInterval(file, pos, pos+1)
 	switch {
-	case !p.read(path[0]) || p.isClamped() || !p.leave(path):
+	case len(path) == 0 || !p.read(path[0]) || p.isClamped() || !p.leave(path):
 		return fix, false
 	case isSummedUp(pass.TypesInfo, path):
 		return fix, false // the sum wraps, however short its parts are
@@ -71,12 +71,12 @@ func (p *power) read(n ast.Node) bool {
 		p.exponent = e.Y
 		return e.Op == token.SHL && p.isWide(e) && p.times(e.X)
 	case *ast.CallExpr:
-		switch callee(p.pass.TypesInfo, e) {
-		case "math.Pow":
+		switch name := callee(p.pass.TypesInfo, e); {
+		case name == "math.Pow" && len(e.Args) == 2: // not the two results of a call
 			p.exponent = e.Args[1]
 			p.factor = p.number(e.Args[0])
 			return 1 < p.factor && p.factor <= largestFactor
-		case "math.Exp2":
+		case name == "math.Exp2" && len(e.Args) == 1:
 			p.exponent = e.Args[0]
 			return true
 		}
@@ -143,7 +143,11 @@ func isSummedUp(info *types.Info, path []ast.Node) bool {
 
 // isWide reports whether an expression has the range of a duration, on every machine.
 func (p *power) isWide(e ast.Expr) bool {
-	basic, ok := p.pass.TypesInfo.TypeOf(e).Underlying().(*types.Basic)
+	t := p.pass.TypesInfo.TypeOf(e)
+	if t == nil {
+		return false // in code that does not compile
+	}
+	basic, ok := t.Underlying().(*types.Basic)
 	return ok && (basic.Kind() == types.Int64 || basic.Kind() == types.Uint64 || basic.Kind() == types.Float64)
 }
 
