@@ -117,11 +117,25 @@ func (v value) growth() (driver, term) {
 		if t.falls || t.class == Fixed {
 			continue
 		}
-		if best == nil || t.class > bt.class || t.class == bt.class && (bt.capped && !t.capped || bt.capped == t.capped && t.pos < bt.pos) {
+		if best == nil || t.class > bt.class || t.class == bt.class && t.before(bt) {
 			best, bt = d, t
 		}
 	}
 	return best, bt
+}
+
+// before is an order of terms of one class, whatever the order of a map: what is not capped, then what grows earlier in
+// the code, then what starts smaller.
+func (t term) before(o term) bool {
+	switch {
+	case t.capped != o.capped:
+		return !t.capped
+	case t.pos != o.pos:
+		return t.pos < o.pos
+	case t.base != o.base:
+		return t.base < o.base
+	}
+	return t.factor < o.factor
 }
 
 // class is the class of the fastest term.

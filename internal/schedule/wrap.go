@@ -24,26 +24,43 @@ func wrapping(v value, t types.Type, pos token.Pos) value {
 	if v.wrap == defeated || v.span.hi < widest(t) {
 		return v
 	}
+	found := false
+	var first term
+	at := 0
 	for d, tm := range v.terms {
 		if isSymbol(d) || tm.class != Geometric || tm.capped || tm.falls || v.span.hi == inf && tm.turns != inf {
 			continue
 		}
-		at := 0
-		if tm.base > 0 && tm.factor > 1 {
-			at = int(math.Floor(math.Log(widest(t)/tm.base)/math.Log(tm.factor)-1e-9)) + 2
+		n := tm.wrapsAt(widest(t))
+		switch {
+		case !found:
+			found, first, at = true, tm, n
+		case n != at:
+			at, first.base = 0, 0 // a sum of growths: when it wraps nobody knows
 		}
-		if v.wrap == noWrap {
-			v.wrap, v.wrapPos, v.wrapsAt = mayWrap, tm.pos, at
-			if pos.IsValid() {
-				v.wrapPos = pos
-			}
-		}
-		if tm.base == 0 || at > 0 && at < v.wrapsAt {
-			v.wrapsAt = at // multiplied by its unit it wraps sooner; by a unit that is not known, nobody knows when
-		}
+		first.pos = min(first.pos, tm.pos)
+	}
+	if !found {
 		return v
 	}
+	if v.wrap == noWrap {
+		v.wrap, v.wrapPos, v.wrapsAt = mayWrap, first.pos, at
+		if pos.IsValid() {
+			v.wrapPos = pos
+		}
+	}
+	if first.base == 0 || at > 0 && at < v.wrapsAt {
+		v.wrapsAt = at // multiplied by its unit it wraps sooner; by a unit that is not known, nobody knows when
+	}
 	return v
+}
+
+// wrapsAt is the first attempt whose value is as large as limit, counted from 1; 0 when that is not known.
+func (t term) wrapsAt(limit float64) int {
+	if t.base <= 0 || t.factor <= 1 {
+		return 0
+	}
+	return int(math.Floor(math.Log(limit/t.base)/math.Log(t.factor)-1e-9)) + 2
 }
 
 // widest is one more than the largest number of an integer type; +Inf for a float.
