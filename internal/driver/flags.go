@@ -102,7 +102,7 @@ func (o *options) declare() (tags *string) {
 	fs.IntVar(&o.context, "c", -1, "show this many lines of `context` around a finding")
 	fs.BoolVar(&o.fix, "fix", false, "apply the first suggested fix of each finding")
 	fs.BoolVar(&o.diff, "diff", false, "with -fix, print a unified diff and change no file")
-	fs.BoolVar(&o.tests, "test", true, "load test files too")
+	fs.BoolVar(&o.tests, "test", true, "load test files too, when a check reports in them")
 	fs.BoolVar(&o.listFlags, "flags", false, "print the flags as JSON, for the go command")
 	fs.Var(&fullVersion{&o.version}, "V", "print the version and exit (-V=full)")
 	fs.Func("debug", "`what` to print: schedule, one line for each retry schedule found", func(v string) error {

@@ -51,7 +51,7 @@ func runStandalone(s Suite, o *options) int {
 	}
 	progress := newProgress()
 	defer progress.end()
-	p, err := load(patterns, o.tests)
+	p, err := load(patterns, o.tests && readTests(o.checks))
 	if err != nil {
 		progress.end()
 		return complain(err)

@@ -175,6 +175,7 @@ func calleeOf(info *types.Info, call *ast.CallExpr) *types.Func {
 func calls(engine *analysis.Analyzer) *analysis.Analyzer {
 	a := &analysis.Analyzer{Name: "calls", Doc: "report calls of functions that wait\n\nAt length.", URL: "https://example.com/calls", Requires: []*analysis.Analyzer{engine}}
 	a.Flags.Duration("max", time.Minute, "the longest `wait`")
+	a.Flags.Bool("tests", true, "report in test files")
 	a.Flags.Bool("below", false, "report the number of waiting functions below")
 	a.Run = func(pass *analysis.Pass) (any, error) {
 		res := pass.ResultOf[engine].(*sleepers)

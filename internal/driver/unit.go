@@ -126,6 +126,9 @@ func answerForeign(cfg *unitchecker.Config) int {
 }
 
 func analyzeUnit(o *options, cfg *unitchecker.Config) int {
+	if !importsNothing(cfg) && !readTests(o.checks) { // what imports nothing writes all its types
+		cfg.GoFiles = withoutTests(cfg.GoFiles)
+	}
 	t := checkUnit(cfg, false)
 	if t.illTyped && (cfg.SucceedOnTypecheckFailure || cfg.VetxOnly) {
 		// The compiler, or the unit that was asked for, says what is wrong.
