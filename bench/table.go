@@ -22,7 +22,10 @@ func newTable(rounds int, head ...string) *table {
 	return &table{head: head, note: fmt.Sprintf("Medians of %d rounds; %s, %d processors.", rounds, runtime.Version(), runtime.NumCPU())}
 }
 
-func (t *table) add(cells ...string) { t.rows = append(t.rows, cells) }
+func (t *table) add(cells ...string) {
+	t.rows = append(t.rows, cells)
+	progress("| %s |", strings.Join(cells, " | "))
+}
 
 func (t *table) String() string {
 	var b strings.Builder
