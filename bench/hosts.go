@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 )
 
 // host is one way to run the checks on a folder.
@@ -121,6 +122,9 @@ func (b *bench) compare(hosts ...host) (*table, error) {
 	t := newTable(b.rounds, "host", "module", ours, empty, "CPU ratio", "gate", "memory ratio", "gate", "others")
 	for _, h := range hosts {
 		for _, p := range pins {
+			if len(b.modules) > 0 && !slices.Contains(b.modules, p.name) {
+				continue
+			}
 			dir, err := p.fetch(b.dir)
 			if err != nil {
 				return nil, err
@@ -130,6 +134,9 @@ func (b *bench) compare(hosts ...host) (*table, error) {
 			}
 			progress("%s, %s", h.name, p.name)
 			list := h.contestants(b, dir)
+			if b.slow == 0 {
+				list = slices.DeleteFunc(list, func(c *contestant) bool { return c.name == static })
+			}
 			all, err := compete(b.rounds, list...)
 			if err != nil {
 				return nil, err

@@ -9,16 +9,18 @@ import (
 	"fmt"
 	"os"
 	"slices"
+	"strings"
 )
 
 // bench is one run of this command.
 type bench struct {
 	dir      string // for all that is written
 	tools    *tools
-	rounds   int    // of each comparison
-	slow     int    // of what takes long
-	packages []int  // numbers of packages to generate
-	before   string // an earlier backofflint, to be compared when started
+	rounds   int      // of each comparison
+	slow     int      // of what takes long; at 0 staticcheck is left out
+	modules  []string // of the pinned ones, all if empty
+	packages []int    // numbers of packages to generate
+	before   string   // an earlier backofflint, to be compared when started
 }
 
 // mode is one table of figures.
@@ -41,9 +43,14 @@ func main() {
 	b := &bench{rounds: 5, slow: 3, packages: []int{10, 100, 300, 1000}}
 	flag.StringVar(&b.before, "before", "", "with startup, compare with an earlier backofflint at this `path`")
 	flag.IntVar(&b.rounds, "rounds", b.rounds, "rounds of each comparison")
+	flag.IntVar(&b.slow, "slow", b.slow, "rounds of what takes long; at 0 staticcheck is left out")
+	flag.Func("modules", "measure hosts on these comma-separated `modules` only", func(v string) error {
+		b.modules = strings.Split(v, ",")
+		return nil
+	})
 	flag.Parse()
 	if *short {
-		b.rounds, b.slow, b.packages = min(b.rounds, 3), 1, []int{10, 100, 300}
+		b.rounds, b.slow, b.packages = min(b.rounds, 3), min(b.slow, 1), []int{10, 100, 300}
 	}
 	names := flag.Args()
 	if len(names) == 0 {
