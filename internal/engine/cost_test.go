@@ -61,9 +61,13 @@ func cpuTime(t *testing.T) time.Duration {
 	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
 }
 
+var (
+	fset    = token.NewFileSet()
+	imports = importer.ForCompiler(fset, "gc", nil) // asks the go command once for each package
+)
+
 func passOf(t *testing.T, source string) *analysis.Pass {
 	t.Helper()
-	fset := token.NewFileSet()
 	file, err := parser.ParseFile(fset, "p.go", source, parser.ParseComments|parser.SkipObjectResolution)
 	if err != nil {
 		t.Fatal(err)
@@ -73,7 +77,7 @@ func passOf(t *testing.T, source string) *analysis.Pass {
 		Implicits: map[ast.Node]types.Object{}, Instances: map[*ast.Ident]types.Instance{}, Scopes: map[ast.Node]*types.Scope{},
 		Selections: map[*ast.SelectorExpr]*types.Selection{}, FileVersions: map[*ast.File]string{},
 	}
-	conf := types.Config{Importer: importer.ForCompiler(fset, "gc", nil)}
+	conf := types.Config{Importer: imports}
 	pkg, err := conf.Check("p", fset, []*ast.File{file}, info)
 	if err != nil {
 		t.Fatal(err)
