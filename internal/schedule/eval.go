@@ -21,6 +21,7 @@ func (e *evaluator) eval(f *frame, v ssa.Value) value {
 		return val
 	}
 	e.steps++
+	e.p.spent++
 	if e.exhausted() || e.depth > maxDepth || f == nil {
 		e.clipped = true
 		return unknownValue()

@@ -11,10 +11,11 @@ import (
 )
 
 const (
-	maxSteps  = 40_000 // values evaluated for one wait
-	factSteps = 4_000  // values evaluated for one result of an exported function
-	maxDepth  = 120    // values within values
-	maxFrames = 6      // calls within calls
+	maxSteps  = 40_000    // values evaluated for one wait
+	maxSpent  = 1_000_000 // values evaluated for one package: several times what the largest need
+	factSteps = 4_000     // values evaluated for one result of an exported function
+	maxDepth  = 120       // values within values
+	maxFrames = 6         // calls within calls
 )
 
 // frame is one activation of a function.
@@ -107,7 +108,7 @@ func (e *evaluator) top(fn *ssa.Function) *frame {
 }
 
 // exhausted reports whether the budget is spent.
-func (e *evaluator) exhausted() bool { return e.steps > e.limit }
+func (e *evaluator) exhausted() bool { return e.steps > e.limit || e.p.spent > maxSpent }
 
 // argument is what the caller passes for a parameter; nil when it cannot be told.
 func (f *frame) argument(v *ssa.Parameter) ssa.Value {

@@ -110,7 +110,7 @@ func (p *program) isPlace(addr ssa.Value, at place, s store) bool {
 // it calls.
 func (p *program) clampBlocks(fn *ssa.Function) []*ssa.BasicBlock {
 	blocks := fn.Blocks
-	for _, callee := range p.successors(fn, func(*ssa.BasicBlock) bool { return true }) {
+	for _, callee := range p.runs(fn) {
 		if callee != fn && len(blocks) < maxReach {
 			blocks = append(blocks[:len(blocks):len(blocks)], callee.Blocks...)
 		}

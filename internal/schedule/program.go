@@ -39,10 +39,12 @@ type program struct {
 	waiters  map[*ssa.Function]bool          // whether a function does little but wait
 	impls    map[*types.Func][]*ssa.Function // implementations of interface methods
 	cycles   map[*ssa.Function][]ssa.CallInstruction
-	made     map[*types.TypeName]int // struct literals, by type
-	taken    map[*types.Var]bool     // fields whose address is taken
-	shared   Answer                  // whether the shared generator is seeded with a constant
-	reader   *policy.Reader          // of library policies
+	below    map[*ssa.Function][]*ssa.Function // what a function may run
+	made     map[*types.TypeName]int           // struct literals, by type
+	taken    map[*types.Var]bool               // fields whose address is taken
+	shared   Answer                            // whether the shared generator is seeded with a constant
+	reader   *policy.Reader                    // of library policies
+	spent    int                               // values evaluated so far
 }
 
 func newProgram(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, funcs []*ssa.Function) *program {
@@ -62,6 +64,7 @@ func newProgram(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, fu
 		waiters:  map[*ssa.Function]bool{},
 		impls:    map[*types.Func][]*ssa.Function{},
 		cycles:   map[*ssa.Function][]ssa.CallInstruction{},
+		below:    map[*ssa.Function][]*ssa.Function{},
 	}
 	for instr := range p.instrs() {
 		p.recordUses(instr)

@@ -4,6 +4,7 @@ package schedule
 
 import (
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -65,6 +66,16 @@ func (p *program) methodFor(t types.Type, iface *types.Interface, m *types.Func)
 	return p.pkg.Prog.FuncValue(fn)
 }
 
+// runs lists the functions that fn may run, wherever in it.
+func (p *program) runs(fn *ssa.Function) []*ssa.Function {
+	out, known := p.below[fn]
+	if !known {
+		out = p.successors(fn, func(*ssa.BasicBlock) bool { return true })
+		p.below[fn] = out
+	}
+	return out
+}
+
 // successors are the functions that fn may run: static callees and its own closures. What runs at most once is none.
 func (p *program) successors(fn *ssa.Function, in func(*ssa.BasicBlock) bool) []*ssa.Function {
 	var out []*ssa.Function
@@ -101,6 +112,7 @@ func (p *program) reaches(loop *Loop, to *ssa.Function) bool {
 
 // leads reports whether one of the functions is, or runs, another.
 func (p *program) leads(from []*ssa.Function, to *ssa.Function) bool {
+	from = slices.Clone(from)
 	seen := map[*ssa.Function]bool{}
 	for len(from) > 0 && len(seen) < maxReach {
 		fn := from[len(from)-1]
@@ -112,7 +124,7 @@ func (p *program) leads(from []*ssa.Function, to *ssa.Function) bool {
 		if fn == to {
 			return true
 		}
-		from = append(from, p.successors(fn, func(*ssa.BasicBlock) bool { return true })...)
+		from = append(from, p.runs(fn)...)
 	}
 	return false
 }
@@ -124,7 +136,7 @@ func (p *program) recursive(fn *ssa.Function) []ssa.CallInstruction {
 	}
 	var out []ssa.CallInstruction
 	for _, c := range p.callers[fn] {
-		if c.Parent() == fn || p.leads(p.successors(fn, func(*ssa.BasicBlock) bool { return true }), c.Parent()) {
+		if c.Parent() == fn || p.leads(p.runs(fn), c.Parent()) {
 			out = append(out, c)
 		}
 	}
