@@ -4,6 +4,7 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"go/token"
 	"go/types"
 	"slices"
 	"strconv"
@@ -165,19 +166,10 @@ func checkName(name string) error {
 			return want
 		}
 	}
-	if path == "" || !isIdentifier(last) || strings.ContainsAny(path, "()*: \t") {
+	if path == "" || !token.IsIdentifier(last) || strings.ContainsAny(path, "()*: \t") {
 		return want
 	}
 	return nil
-}
-
-func isIdentifier(s string) bool {
-	for i, c := range s {
-		if c != '_' && !('a' <= c|0x20 && c|0x20 <= 'z') && c < 0x80 && !(i > 0 && '0' <= c && c <= '9') {
-			return false
-		}
-	}
-	return s != ""
 }
 
 // RowsFlag is a repeatable flag that adds rows to a table; it also takes several with commas between them.
