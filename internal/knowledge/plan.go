@@ -76,9 +76,12 @@ const (
 	SlotAttempts
 	SlotElapsed
 	SlotContext
-	SlotDelay  // a function that computes the delay
-	SlotPolicy // a whole policy
-	SlotTable  // a list of delays
+	SlotDelay   // a function that computes the delay
+	SlotPolicy  // a whole policy
+	SlotTable   // a list of delays
+	SlotRequest // what carries the context along: a request
+	SlotSleep   // a function that sleeps in the library's place, and that no context ends
+	SlotTurn    // the number of an attempt, from 0: the largest bounds them
 )
 
 // At gives the place of a number; nil for a slot that is none.
@@ -166,6 +169,7 @@ type Set struct {
 	Zero    Zero    // what zero means
 	Default float64 // what zero stands for
 	Below   Zero    // what a negative number means; ZeroOff unless said
+	Least   float64 // what a negative number stands for, where Below is ZeroDefault
 	Most    float64 // a number above it is taken as zero is; 0: there is no such number
 	Unit    float64 // what 1 stands for; 0 is 1
 	Add     float64 // 1 where retries are counted: the first attempt is none
@@ -181,9 +185,9 @@ func (s Set) Apply(p *Plan, n Number) {
 		*at = n
 		return
 	}
-	zero := s.Zero
+	zero, stands := s.Zero, s.Default
 	if n.Value < 0 {
-		zero = s.Below
+		zero, stands = s.Below, s.Least
 	}
 	if p.Hot == s.Field {
 		p.Hot = ""
@@ -197,7 +201,7 @@ func (s Set) Apply(p *Plan, n Number) {
 		*at = is(n.Value*unit + s.Add)
 		return
 	case zero == ZeroDefault:
-		*at = is(s.Default)
+		*at = is(stands)
 	case zero == ZeroHot:
 		*at = is(0)
 		p.Hot = s.Field

@@ -60,7 +60,9 @@ var policyIndex = sync.OnceValue(func() map[string]map[string]*Policy {
 
 // policyRows walks every row of every family.
 func policyRows(yield func(Policy) bool) {
-	for _, family := range []func() []Policy{k8sRows, cenkaltiRows, avastRows} {
+	for _, family := range []func() []Policy{
+		k8sRows, cenkaltiRows, avastRows, sethvargoRows,
+	} {
 		for _, row := range family() {
 			if !yield(row) {
 				return

@@ -7,6 +7,7 @@ import (
 	"go/constant"
 	"go/token"
 	"go/types"
+	"math"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -82,9 +83,12 @@ func (r *Reader) brought(p Policy, c *ssa.CallCommon) Policy {
 	return p.given(r.Of(c.Args[p.Param-1]))
 }
 
-// wrap applies the settings that a call makes to a policy.
+// wrap applies the settings that a call makes to a policy. A wrapper changes the delay that the policy within gives, so
+// that its ceiling cuts off a draw made there; what is set on a policy itself has no order.
 func (r *Reader) wrap(p Policy, row *knowledge.Policy, c *ssa.CallCommon) Policy {
+	ordered := row.Does == knowledge.Wraps && row.Of != knowledge.Self
 	for _, set := range row.Sets {
+		drawn := p.Jitter.Is != knowledge.Off
 		switch arg := argument(c, set.Arg); {
 		case set.Arg == 0:
 			if at := p.At(set.Slot); at != nil {
@@ -92,6 +96,12 @@ func (r *Reader) wrap(p Policy, row *knowledge.Policy, c *ssa.CallCommon) Policy
 			}
 		case arg != nil:
 			p = r.set(p, set, arg)
+		}
+		switch {
+		case ordered && set.Slot == knowledge.SlotCeiling:
+			p.Plateau = drawn
+		case ordered && set.Slot == knowledge.SlotJitter && p.Jitter.Is == knowledge.Exact:
+			p.Plateau = false
 		}
 	}
 	if row.Rest > 0 {
@@ -124,6 +134,21 @@ func (r *Reader) set(p Policy, set knowledge.Set, v ssa.Value) Policy {
 		return p.delayedBy(r.Of(v))
 	case knowledge.SlotTable:
 		return r.table(p, set, v)
+	case knowledge.SlotRequest:
+		p.Context = knowledge.Number{Is: knowledge.Some}
+		if carrier := r.Of(v); carrier.Known() {
+			p.Context = carrier.Context
+		}
+		return p
+	case knowledge.SlotSleep:
+		p.Context = knowledge.Number{}
+		return p
+	case knowledge.SlotTurn:
+		p.Attempts = knowledge.Number{}
+		if _, last := r.host.Range(v); last < math.MaxInt32 {
+			p.Attempts = knowledge.Number{Is: knowledge.Exact, Value: last + 2} // and one more that no wait follows
+		}
+		return p
 	}
 	n := r.number(v)
 	if n.Is == knowledge.Maybe && set.Slot != knowledge.SlotJitter {
@@ -152,6 +177,7 @@ func (p Policy) delayedBy(fn Policy) Policy {
 	if fn.Base.Is == knowledge.Exact {
 		p.Base = fn.Base
 	}
+	p.from = append(p.from[:len(p.from):len(p.from)], fn.from...)
 	return p
 }
 

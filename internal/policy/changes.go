@@ -184,7 +184,7 @@ func (w *nameWalk) call(c *ssa.Call, v ssa.Value, same bool) {
 	w.use(c)
 	fn := c.Call.StaticCallee()
 	if fn == nil || len(fn.Blocks) == 0 {
-		if obj := callee(&c.Call); rowOf(&c.Call) == nil && settable(v.Type()) && !w.r.runs(obj) {
+		if obj := callee(&c.Call); rowOf(&c.Call) == nil && settable(v.Type()) && !w.r.runs(obj) && !sameLibrary(obj, v.Type()) {
 			w.out.open = true
 		}
 		return
@@ -194,6 +194,12 @@ func (w *nameWalk) call(c *ssa.Call, v ssa.Value, same bool) {
 			w.name(fn.Params[i], false)
 		}
 	}
+}
+
+// sameLibrary reports whether a function lies beside the type of a policy: without a row it changes no setting.
+func sameLibrary(obj *types.Func, t types.Type) bool {
+	row := knowledge.PolicyType(t)
+	return row != nil && obj != nil && obj.Pkg() != nil && obj.Pkg().Path() == row.Package()
 }
 
 // settable reports whether who gets a value of a type can change what it points to: it is a pointer, or anything at all.

@@ -160,32 +160,49 @@ type Source struct {
 	Own  bool          // nobody else is going to be told of its faults
 }
 
-// Sources lists the policies that are made in the package and run elsewhere, in source order. Call it after Runs, and
-// after every Asked.
-func (r *Reader) Sources() (out []Source) {
-	seen := map[token.Pos]bool{}
-	add := func(v ssa.Value, fn *ssa.Function) {
+// reachInner marks the policies that went into another.
+func (r *Reader) reachInner() {
+	for v := range r.made {
 		p := r.Of(v)
-		if !p.Known() || p.Pos != v.Pos() || seen[p.Pos] || r.reached[p.Pos] && !p.Row.Alone {
-			return
+		for _, pos := range p.from {
+			if p.Pos == v.Pos() && pos != p.Pos {
+				r.reached[pos] = true
+			}
 		}
-		seen[p.Pos] = true
-		out = append(out, Source{Policy: p, Func: fn, Own: p.Row.Alone || !r.leftToImporters(v)})
 	}
+}
+
+// made walks the places where a policy is made, with the functions that make it; nil for the package itself.
+func (r *Reader) made(yield func(ssa.Value, *ssa.Function) bool) {
 	for _, v := range r.literals {
-		if instr, ok := v.(ssa.Instruction); ok {
-			add(v, instr.Parent())
+		if instr, ok := v.(ssa.Instruction); ok && !yield(v, instr.Parent()) {
+			return
 		}
 	}
 	for g := range r.within {
-		if v := g.(*ssa.Global); knowledge.PolicyType(deref(v.Type())) != nil && v.Pkg.Pkg == r.pass.Pkg {
-			add(v, nil)
+		if v := g.(*ssa.Global); knowledge.PolicyType(deref(v.Type())) != nil && v.Pkg.Pkg == r.pass.Pkg && !yield(v, nil) {
+			return
 		}
 	}
 	for _, c := range r.calls {
-		if row := rowOf(&c.Call); row != nil && row.Does == knowledge.Makes {
-			add(c, c.Parent())
+		if row := rowOf(&c.Call); row != nil && row.Does == knowledge.Makes && !yield(c, c.Parent()) {
+			return
 		}
+	}
+}
+
+// Sources lists the policies that are made in the package and run elsewhere, in source order. Call it after Runs, and
+// after every Asked.
+func (r *Reader) Sources() (out []Source) {
+	r.reachInner()
+	seen := map[token.Pos]bool{}
+	for v, fn := range r.made {
+		p := r.Of(v)
+		if !p.Known() || p.Pos != v.Pos() || seen[p.Pos] || r.reached[p.Pos] && !p.Row.Alone {
+			continue
+		}
+		seen[p.Pos] = true
+		out = append(out, Source{Policy: p, Func: fn, Own: p.Row.Alone || !r.leftToImporters(v)})
 	}
 	slices.SortStableFunc(out, func(x, y Source) int { return cmp.Compare(x.Pos, y.Pos) })
 	return out

@@ -62,6 +62,9 @@ func (a *analysisRun) libraries() {
 		if src.Func != nil {
 			s.Func = src.Func.Name()
 		}
+		if src.Row.Alone {
+			s.Bound = a.boundOf(src.Policy, src.Row, src.Func)
+		}
 		a.out = append(a.out, s)
 	}
 }
@@ -71,6 +74,7 @@ func (a *analysisRun) ofRun(run policy.Run) *Schedule {
 	s := a.ofPolicy(run.Policy)
 	s.Wait, s.Func, s.Pos, s.Loop = true, run.Call.Parent().Name(), run.Call.Pos(), Yes
 	s.Evidence = []Evidence{{Note: "a retry library runs it"}}
+	s.Elsewhere = run.Row.Alone // told where it is made
 	if run.Engine.Apart {
 		s.Kind = Scheduled
 		return s
@@ -79,7 +83,12 @@ func (a *analysisRun) ofRun(run policy.Run) *Schedule {
 	if run.Engine.Bound != "" {
 		s.Advice.Bound = run.Engine.Bound
 	}
-	s.Bound = a.boundOf(run)
+	s.Bound = a.boundOf(run.Policy, run.Engine, run.Call.Parent())
+	s.Bound.Below = run.Below
+	s.Bound.Pos, s.Bound.Waits = s.Pos, []token.Pos{s.Pos}
+	if b := s.Bound; b.Deadline == No && a.looksItself(run.Op) {
+		b.Deadline = Unknown
+	}
 	return s
 }
 
@@ -153,10 +162,10 @@ func ceilingOf(p knowledge.Plan, largest time.Duration) (Answer, string) {
 	return No, "nothing bounds it"
 }
 
-// boundOf is what bounds the attempts of a library's engine.
-func (a *analysisRun) boundOf(run policy.Run) *Bound {
-	b := &Bound{Pos: run.Call.Pos(), Waits: []token.Pos{run.Call.Pos()}, Below: run.Below, CountPos: run.Pos, Counted: No, Engine: run.Engine.Short()}
-	switch tries := run.Bounded(); tries.Is {
+// boundOf is what bounds the attempts that a function has a library's engine make.
+func (a *analysisRun) boundOf(p policy.Policy, engine *knowledge.Policy, in *ssa.Function) *Bound {
+	b := &Bound{Pos: p.Pos, Waits: []token.Pos{p.Pos}, CountPos: p.Pos, Counted: No, Deadline: deadlineOf(p.Plan), Engine: engine.Short()}
+	switch tries := p.Bounded(); tries.Is {
 	case knowledge.Exact:
 		b.Counted, b.Attempts = Yes, int(tries.Value)
 		if b.Attempts <= 1 {
@@ -167,20 +176,18 @@ func (a *analysisRun) boundOf(run policy.Run) *Bound {
 	case knowledge.Maybe:
 		b.Counted = Unknown
 	}
-	b.Deadline = a.deadlineOf(run)
-	if total, ok := run.Total(); ok {
+	if total, ok := p.Total(); ok {
 		b.Total = total
 	}
-	if b.Counted == Yes && b.Deadline == No {
-		b.Context = a.p.contextAround(run.Call.Parent())
+	if b.Counted == Yes && b.Deadline == No && in != nil {
+		b.Context = a.p.contextAround(in)
 	}
 	return b
 }
 
-// deadlineOf tells whether time ends a retry: the policy's bound, the engine's context, or the operation's own look at
-// one between two attempts.
-func (a *analysisRun) deadlineOf(run policy.Run) Answer {
-	for _, n := range []knowledge.Number{run.Elapsed, run.Context} {
+// deadlineOf tells whether time ends a retry: the policy's bound, or the engine's context.
+func deadlineOf(p knowledge.Plan) Answer {
+	for _, n := range []knowledge.Number{p.Elapsed, p.Context} {
 		switch n.Is {
 		case knowledge.Exact, knowledge.Some:
 			return Yes
@@ -188,10 +195,13 @@ func (a *analysisRun) deadlineOf(run policy.Run) Answer {
 			return Unknown
 		}
 	}
-	if fn := functionOf(run.Op); fn != nil && a.p.bodyLook(nil, fn, maxHelpers)&Deadline != 0 {
-		return Unknown
-	}
 	return No
+}
+
+// looksItself reports whether an operation looks at a deadline of its own between two attempts.
+func (a *analysisRun) looksItself(op ssa.Value) bool {
+	fn := functionOf(op)
+	return fn != nil && a.p.bodyLook(nil, fn, maxHelpers)&Deadline != 0
 }
 
 // functionOf is the function that a value is written down as; nil for another.
