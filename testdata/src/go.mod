@@ -23,6 +23,7 @@ require (
 	github.com/googleapis/gax-go/v2 v2.0.0
 	github.com/grafana/dskit v1.0.0
 	github.com/hashicorp/go-retryablehttp v1.0.0
+	github.com/hashicorp/vault/api v1.0.0
 	github.com/jackc/pgx/v4 v4.0.0
 	github.com/jackc/pgx/v5 v5.0.0
 	github.com/jmoiron/sqlx v1.0.0
@@ -62,6 +63,7 @@ replace (
 	github.com/googleapis/gax-go/v2 => ../stubs/github.com/googleapis/gax-go/v2
 	github.com/grafana/dskit => ../stubs/github.com/grafana/dskit
 	github.com/hashicorp/go-retryablehttp => ../stubs/github.com/hashicorp/go-retryablehttp
+	github.com/hashicorp/vault/api => ../stubs/github.com/hashicorp/vault/api
 	github.com/jackc/pgx/v4 => ../stubs/github.com/jackc/pgx/v4
 	github.com/jackc/pgx/v5 => ../stubs/github.com/jackc/pgx/v5
 	github.com/jmoiron/sqlx => ../stubs/github.com/jmoiron/sqlx

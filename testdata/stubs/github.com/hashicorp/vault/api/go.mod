@@ -1,0 +1,3 @@
+module github.com/hashicorp/vault/api
+
+go 1.26
