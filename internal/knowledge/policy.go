@@ -61,7 +61,7 @@ var policyIndex = sync.OnceValue(func() map[string]map[string]*Policy {
 // policyRows walks every row of every family.
 func policyRows(yield func(Policy) bool) {
 	for _, family := range []func() []Policy{
-		k8sRows, cenkaltiRows, avastRows, sethvargoRows, hashicorpRows,
+		k8sRows, cenkaltiRows, avastRows, sethvargoRows, hashicorpRows, grpcRows,
 	} {
 		for _, row := range family() {
 			if !yield(row) {

@@ -30,7 +30,7 @@ func (r *Reader) call(c *ssa.Call, i int) Policy {
 	}
 	switch row.Does {
 	case knowledge.Makes:
-		p := Policy{Plan: row.Plan, Row: row, Pos: c.Pos(), Where: r.host.At(c.Pos()), Told: r.told(c), from: []token.Pos{c.Pos()}}
+		p := Policy{Plan: row.Plan, Row: row, Pos: c.Pos(), Where: r.host.At(c.Pos()), Told: r.told(c), at: c.Pos(), from: []token.Pos{c.Pos()}}
 		return r.changed(r.wrap(p, row, &c.Call), knowledge.PolicyType(v.Type()), r.changesOf(v))
 	case knowledge.Wraps:
 		p := r.Of(argument(&c.Call, row.Of))
@@ -120,13 +120,7 @@ func (r *Reader) set(p Policy, set knowledge.Set, v ssa.Value) Policy {
 		}
 		return p
 	case knowledge.SlotPolicy:
-		inner := r.Of(v)
-		if !inner.Known() {
-			inner.Plan = knowledge.UnknownPlan()
-		}
-		p.Plan = within(p.Plan, inner.Plan)
-		p.from = append(p.from[:len(p.from):len(p.from)], inner.from...)
-		return p
+		return p.holding(r.Of(v))
 	case knowledge.SlotDelay:
 		if c, ok := v.(*ssa.Const); ok && c.Value == nil {
 			return p
@@ -158,7 +152,21 @@ func (r *Reader) set(p Policy, set knowledge.Set, v ssa.Value) Policy {
 	return p
 }
 
-// within is a policy that holds another: what ends the outer one stands, unless the inner one says it too.
+// holding is a policy that holds another, which it is about then.
+func (p Policy) holding(inner Policy) Policy {
+	if !inner.Known() {
+		p.Plan = within(p.Plan, knowledge.UnknownPlan())
+		return p
+	}
+	p.Plan, p.Row = within(p.Plan, inner.Plan), inner.Row
+	if inner.Pos.IsValid() || inner.Where != "" {
+		p.Pos, p.Where, p.Told = inner.Pos, inner.Where, p.Told || inner.Told
+	}
+	p.from = append(p.from[:len(p.from):len(p.from)], inner.from...)
+	return p
+}
+
+// within is the plan of a policy that holds another: what ends the outer one stands, unless the inner one says it too.
 func within(outer, inner knowledge.Plan) knowledge.Plan {
 	for _, s := range []knowledge.Slot{knowledge.SlotAttempts, knowledge.SlotElapsed, knowledge.SlotContext} {
 		if at := inner.At(s); at.Is == knowledge.Off {

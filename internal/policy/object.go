@@ -38,7 +38,7 @@ func (r *Reader) start(addr ssa.Value, row *knowledge.Policy, changes *changes) 
 
 // zero is the zero value of a type, for all fields that nobody assigns.
 func (r *Reader) zero(addr ssa.Value, row *knowledge.Policy, changes *changes) Policy {
-	p := Policy{Plan: row.Plan, Row: row, Pos: addr.Pos(), Where: r.host.At(addr.Pos()), Told: r.told(addr), from: []token.Pos{addr.Pos()}}
+	p := Policy{Plan: row.Plan, Row: row, Pos: addr.Pos(), Where: r.host.At(addr.Pos()), Told: r.told(addr), at: addr.Pos(), from: []token.Pos{addr.Pos()}}
 	t := deref(addr.Type())
 	for _, set := range row.Sets {
 		if !changes.sure(set.Field) {

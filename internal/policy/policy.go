@@ -25,6 +25,7 @@ type Policy struct {
 	Told  bool              // its faults are reported where it is made
 	Param int               // the parameter that brings it, from 1; 0: none
 
+	at   token.Pos   // where this very value is made; Pos is that of the policy within, when it holds one
 	from []token.Pos // every place in this package where it may be made
 }
 

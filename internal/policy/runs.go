@@ -165,7 +165,7 @@ func (r *Reader) reachInner() {
 	for v := range r.made {
 		p := r.Of(v)
 		for _, pos := range p.from {
-			if p.Pos == v.Pos() && pos != p.Pos {
+			if p.at == v.Pos() && pos != p.at {
 				r.reached[pos] = true
 			}
 		}
@@ -198,10 +198,10 @@ func (r *Reader) Sources() (out []Source) {
 	seen := map[token.Pos]bool{}
 	for v, fn := range r.made {
 		p := r.Of(v)
-		if !p.Known() || p.Pos != v.Pos() || seen[p.Pos] || r.reached[p.Pos] && !p.Row.Alone {
+		if !p.Known() || p.at != v.Pos() || seen[p.at] || r.reached[p.at] && !p.Row.Alone {
 			continue
 		}
-		seen[p.Pos] = true
+		seen[p.at] = true
 		out = append(out, Source{Policy: p, Func: fn, Own: p.Row.Alone || !r.leftToImporters(v)})
 	}
 	slices.SortStableFunc(out, func(x, y Source) int { return cmp.Compare(x.Pos, y.Pos) })

@@ -22,6 +22,8 @@ require (
 	github.com/gofrs/flock v1.0.0
 	github.com/googleapis/gax-go/v2 v2.0.0
 	github.com/grafana/dskit v1.0.0
+	github.com/grpc-ecosystem/go-grpc-middleware v1.0.0
+	github.com/grpc-ecosystem/go-grpc-middleware/v2 v2.0.0
 	github.com/hashicorp/go-retryablehttp v1.0.0
 	github.com/hashicorp/vault/api v1.0.0
 	github.com/jackc/pgx/v4 v4.0.0
@@ -35,6 +37,7 @@ require (
 	go.mongodb.org/mongo-driver v1.0.0
 	go.mongodb.org/mongo-driver/v2 v2.0.0
 	golang.org/x/sync v1.0.0
+	google.golang.org/grpc v1.0.0
 	gorm.io/gorm v1.0.0
 	k8s.io/apimachinery v1.0.0
 	k8s.io/client-go v1.0.0
@@ -62,6 +65,8 @@ replace (
 	github.com/gofrs/flock => ../stubs/github.com/gofrs/flock
 	github.com/googleapis/gax-go/v2 => ../stubs/github.com/googleapis/gax-go/v2
 	github.com/grafana/dskit => ../stubs/github.com/grafana/dskit
+	github.com/grpc-ecosystem/go-grpc-middleware => ../stubs/github.com/grpc-ecosystem/go-grpc-middleware
+	github.com/grpc-ecosystem/go-grpc-middleware/v2 => ../stubs/github.com/grpc-ecosystem/go-grpc-middleware/v2
 	github.com/hashicorp/go-retryablehttp => ../stubs/github.com/hashicorp/go-retryablehttp
 	github.com/hashicorp/vault/api => ../stubs/github.com/hashicorp/vault/api
 	github.com/jackc/pgx/v4 => ../stubs/github.com/jackc/pgx/v4
@@ -75,6 +80,7 @@ replace (
 	go.mongodb.org/mongo-driver => ../stubs/go.mongodb.org/mongo-driver
 	go.mongodb.org/mongo-driver/v2 => ../stubs/go.mongodb.org/mongo-driver/v2
 	golang.org/x/sync => ../stubs/golang.org/x/sync
+	google.golang.org/grpc => ../stubs/google.golang.org/grpc
 	gorm.io/gorm => ../stubs/gorm.io/gorm
 	k8s.io/apimachinery => ../stubs/k8s.io/apimachinery
 	k8s.io/client-go => ../stubs/k8s.io/client-go

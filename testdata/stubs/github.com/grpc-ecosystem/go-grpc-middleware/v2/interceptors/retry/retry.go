@@ -1,0 +1,29 @@
+// Package retry has the shape of github.com/grpc-ecosystem/go-grpc-middleware/v2/interceptors/retry, as far as the fixtures use it.
+package retry
+
+import (
+	"context"
+	"time"
+
+	"google.golang.org/grpc"
+)
+
+type CallOption struct{ grpc.EmptyCallOption }
+type BackoffFunc func(ctx context.Context, attempt uint) time.Duration
+
+func BackoffExponentialWithJitterBounded(scalar time.Duration, jitterFrac float64, maxBound time.Duration) BackoffFunc {
+	return nil
+}
+func WithMax(maxRetries uint) CallOption                   { return CallOption{} }
+func WithBackoff(bf BackoffFunc) CallOption                { return CallOption{} }
+func WithPerRetryTimeout(timeout time.Duration) CallOption { return CallOption{} }
+func BackoffLinear(waitBetween time.Duration) BackoffFunc  { return nil }
+func BackoffExponential(scalar time.Duration) BackoffFunc  { return nil }
+func BackoffLinearWithJitter(waitBetween time.Duration, jitterFraction float64) BackoffFunc {
+	return nil
+}
+func BackoffExponentialWithJitter(scalar time.Duration, jitterFraction float64) BackoffFunc {
+	return nil
+}
+func UnaryClientInterceptor(optFuncs ...CallOption) grpc.UnaryClientInterceptor   { return nil }
+func StreamClientInterceptor(optFuncs ...CallOption) grpc.StreamClientInterceptor { return nil }
