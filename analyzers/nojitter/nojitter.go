@@ -100,7 +100,7 @@ func (o *Options) fault(s *schedule.Schedule) (report.Fault, bool) {
 // fixOf draws where the delay is waited for.
 func fixOf(pass *analysis.Pass, s *schedule.Schedule, category string) (fix analysis.SuggestedFix, certain bool) {
 	switch {
-	case !s.Wait || s.Policy:
+	case !s.Wait || s.Policy || s.Advice.Draw != "": // a setting of a library's is the repair
 	case category == "nodraw":
 		return report.DrawAtWait(pass, s.Pos)
 	case category == "reuseddraw":

@@ -157,7 +157,7 @@ func (g *growth) fault(r *report.Reporter) report.Fault {
 func (o *Options) fix(pass *analysis.Pass, g *growth) (fix analysis.SuggestedFix, certain bool) {
 	s := g.first
 	switch {
-	case s.Policy || g.shortest <= 0 || s.Factor <= 1 || s.Factor > largeFactor:
+	case s.Policy || s.Advice.Cap != "" || g.shortest <= 0 || s.Factor <= 1 || s.Factor > largeFactor:
 		return fix, false
 	case g.category == "noceiling" && g.longest <= o.Max/2:
 		return report.ClampGrowth(pass, g.pos, g.waits, o.Max)

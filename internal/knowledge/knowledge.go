@@ -127,11 +127,10 @@ func rows(yield func(Func) bool) {
 
 // packageOf returns the import path in a full name such as "(*math/rand.Rand).Int".
 func packageOf(name string) string {
-	name = strings.TrimLeft(name, "(*")
-	if end := strings.LastIndexByte(name, '/'); end >= 0 {
-		return name[:end] + name[end:end+strings.IndexByte(name[end:], '.')]
+	if strings.HasPrefix(name, "(") {
+		name, _, _ = strings.Cut(strings.TrimLeft(name, "(*"), ")")
 	}
-	return name[:strings.IndexByte(name, '.')]
+	return name[:strings.LastIndexByte(name, '.')] // a path may hold dots of its own: gopkg.in/name.v1
 }
 
 // Lookup returns the row of fn, if there is one.

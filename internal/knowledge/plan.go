@@ -52,6 +52,7 @@ type Plan struct {
 	Context  Number // Some: a context ends it; Off: none can, or one that never ends
 
 	Plateau bool   // the draw is clamped away where the ceiling is reached
+	Seeded  bool   // the draw comes from a generator with a constant seed
 	Hot     string // the setting whose zero makes every wait zero
 	Local   bool   // what is contended for lies in the process
 }
@@ -78,10 +79,14 @@ const (
 	SlotContext
 	SlotDelay   // a function that computes the delay
 	SlotPolicy  // a whole policy
-	SlotTable   // a list of delays
+	SlotTable   // a list of delays, or a policy that gives one
 	SlotRequest // what carries the context along: a request
 	SlotSleep   // a function that sleeps in the library's place, and that no context ends
 	SlotTurn    // the number of an attempt, from 0: the largest bounds them
+	SlotDraw    // a function that draws
+	SlotSeed    // a generator of random numbers
+	SlotOp      // a function that runs on each attempt
+	SlotShape   // a Shape
 )
 
 // At gives the place of a number; nil for a slot that is none.
@@ -105,6 +110,19 @@ func (p *Plan) At(s Slot) *Number {
 	return nil
 }
 
+// Put sets a slot to what a row says.
+func (p *Plan) Put(s Slot, n Number) {
+	if at := p.At(s); at != nil {
+		*at = n
+	}
+	switch s {
+	case SlotShape:
+		p.Shape = Shape(n.Value)
+	case SlotBase, SlotFactor, SlotCeiling:
+		p.Hot = ""
+	}
+}
+
 // numbers lists the slots that are numbers.
 var numbers = []Slot{SlotBase, SlotFactor, SlotCeiling, SlotJitter, SlotAttempts, SlotElapsed, SlotContext}
 
@@ -118,6 +136,7 @@ func (p Plan) Join(q Plan) Plan {
 		p.Shape = Opaque
 	}
 	p.Plateau = p.Plateau && q.Plateau
+	p.Seeded = p.Seeded && q.Seeded
 	p.Local = p.Local || q.Local
 	if p.Hot != q.Hot {
 		p.Hot = ""
@@ -143,7 +162,7 @@ func (p Plan) Over(q Plan) Plan {
 		}
 	}
 	if p.Shape == Opaque {
-		p.Shape, p.Plateau, p.Hot = q.Shape, q.Plateau, q.Hot
+		p.Shape, p.Plateau, p.Seeded, p.Hot = q.Shape, q.Plateau, q.Seeded, q.Hot
 	}
 	p.Local = p.Local || q.Local
 	return p
@@ -222,6 +241,11 @@ func (p Plan) Bounded() Number {
 		return Number{}
 	}
 	return p.Attempts
+}
+
+// Waits reports whether the plan waits at all between the attempts: no only where it is proven.
+func (p Plan) Waits() bool {
+	return p.Shape == Opaque || p.Base.Is != Off && p.Base != is(0)
 }
 
 // Last is the largest delay that the plan waits, as far as its numbers say.

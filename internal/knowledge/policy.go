@@ -21,7 +21,7 @@ const (
 	Opts                       // gives an option, which makes Sets
 	Retries                    // runs an operation again by the policy Of, or by Plan, changed by Sets
 	Asks                       // gives the next delay of the policy Of
-	Computes                   // computes a delay from the attempt: a function to hand over
+	Computes                   // computes a delay from the attempt: a function to hand over, or what gives one
 	Combines                   // gives a function to hand over that adds up those that it is given
 )
 
@@ -37,7 +37,7 @@ type Policy struct {
 	Plan Plan
 	Sets []Set
 
-	Alone bool   // what it gives retries by itself: it is judged where it is made
+	Alone bool   // what it gives retries by itself, for whoever calls it: it is judged where it is made
 	Apart bool   // of Retries: it does not block the caller
 	Op    int    // of Retries: the operation, a function
 	Draw  string // how to draw
@@ -62,6 +62,7 @@ var policyIndex = sync.OnceValue(func() map[string]map[string]*Policy {
 func policyRows(yield func(Policy) bool) {
 	for _, family := range []func() []Policy{
 		k8sRows, cenkaltiRows, avastRows, sethvargoRows, hashicorpRows, grpcRows,
+		delayRows, eapacheRows, failsafeRows, rican7Rows, lestrratRows, jujuRows, matryerRows, dskitRows, httpRows, storeRows, watermillRows,
 	} {
 		for _, row := range family() {
 			if !yield(row) {
@@ -131,12 +132,18 @@ func OfPolicies(t types.Type) bool {
 	return ok && n.Obj().Pkg() != nil && policyIndex()[n.Obj().Pkg().Path()] != nil
 }
 
+// HasPolicies reports whether a function's package has rows: what such a package's functions set, its rows say.
+func HasPolicies(fn *types.Func) bool {
+	return fn != nil && fn.Pkg() != nil && policyIndex()[fn.Pkg().Path()] != nil
+}
+
 // Short is how code names what the row is about: retry.OnError, backoff.Config.
 func (p *Policy) Short() string {
 	name := strings.NewReplacer("(", "", ")", "", "*", "").Replace(p.Name)
 	pkg := packageOf(p.Name)
 	base := majorVersion.ReplaceAllString("/"+pkg, "")
 	base = base[strings.LastIndexByte(base, '/')+1:]
+	base, _, _ = strings.Cut(base, ".") // gopkg.in/name.v1
 	base = strings.TrimSuffix(strings.TrimPrefix(base, "go-"), "-go")
 	return base + name[len(pkg):]
 }

@@ -4,7 +4,6 @@ package knowledge
 // held all that time. The engines of policy.go block too, and need no row here.
 
 var sleepRows = []Hold{
-	{Name: "(*github.com/grafana/dskit/backoff.Backoff).Wait", Does: Waits},
 	{Name: "github.com/googleapis/gax-go/v2.Sleep", Does: Waits},
 	{Name: "github.com/aws/aws-sdk-go/aws.SleepWithContext", Does: Waits},
 	{Name: "github.com/aws/smithy-go/time.SleepWithContext", Does: Waits},

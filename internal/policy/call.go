@@ -4,6 +4,7 @@ package policy
 // the package or of the module that gives a policy.
 
 import (
+	"cmp"
 	"go/constant"
 	"go/token"
 	"go/types"
@@ -29,7 +30,7 @@ func (r *Reader) call(c *ssa.Call, i int) Policy {
 		return p
 	}
 	switch row.Does {
-	case knowledge.Makes:
+	case knowledge.Makes, knowledge.Computes:
 		p := Policy{Plan: row.Plan, Row: row, Pos: c.Pos(), Where: r.host.At(c.Pos()), Told: r.told(c), at: c.Pos(), from: []token.Pos{c.Pos()}}
 		return r.changed(r.wrap(p, row, &c.Call), knowledge.PolicyType(v.Type()), r.changesOf(v))
 	case knowledge.Wraps:
@@ -91,9 +92,7 @@ func (r *Reader) wrap(p Policy, row *knowledge.Policy, c *ssa.CallCommon) Policy
 		drawn := p.Jitter.Is != knowledge.Off
 		switch arg := argument(c, set.Arg); {
 		case set.Arg == 0:
-			if at := p.At(set.Slot); at != nil {
-				*at = set.To
-			}
+			p.Put(set.Slot, set.To)
 		case arg != nil:
 			p = r.set(p, set, arg)
 		}
@@ -121,6 +120,14 @@ func (r *Reader) set(p Policy, set knowledge.Set, v ssa.Value) Policy {
 		return p
 	case knowledge.SlotPolicy:
 		return p.holding(r.Of(v))
+	case knowledge.SlotDraw:
+		return p.drawnBy(r.Of(v))
+	case knowledge.SlotSeed:
+		p.Seeded = r.host.Seeded(v)
+		return p
+	case knowledge.SlotOp:
+		p.ops = append(p.ops[:len(p.ops):len(p.ops)], v)
+		return p
 	case knowledge.SlotDelay:
 		if c, ok := v.(*ssa.Const); ok && c.Value == nil {
 			return p
@@ -162,7 +169,7 @@ func (p Policy) holding(inner Policy) Policy {
 	if inner.Pos.IsValid() || inner.Where != "" {
 		p.Pos, p.Where, p.Told = inner.Pos, inner.Where, p.Told || inner.Told
 	}
-	p.from = append(p.from[:len(p.from):len(p.from)], inner.from...)
+	p.partOf(inner)
 	return p
 }
 
@@ -178,14 +185,24 @@ func within(outer, inner knowledge.Plan) knowledge.Plan {
 
 // delayedBy gives a policy the delay of a function.
 func (p Policy) delayedBy(fn Policy) Policy {
-	p.Shape, p.Factor, p.Jitter, p.Plateau = fn.Shape, fn.Factor, fn.Jitter, fn.Plateau
+	p.Shape, p.Factor, p.Jitter, p.Plateau, p.Seeded = fn.Shape, fn.Factor, fn.Jitter, fn.Plateau, fn.Seeded
 	if fn.Known() && fn.Ceiling.Is != knowledge.Maybe {
 		p.Ceiling = fn.Ceiling
 	}
-	if fn.Base.Is == knowledge.Exact {
+	if fn.Base.Is == knowledge.Exact || fn.Base.Is == knowledge.Some {
 		p.Base = fn.Base
 	}
-	p.from = append(p.from[:len(p.from):len(p.from)], fn.from...)
+	p.partOf(fn)
+	return p
+}
+
+// drawnBy gives a policy the draw of a function.
+func (p Policy) drawnBy(fn Policy) Policy {
+	p.Jitter, p.Seeded = knowledge.Number{Is: knowledge.Maybe}, fn.Seeded
+	if fn.Known() {
+		p.Jitter = fn.Jitter
+	}
+	p.partOf(fn)
 	return p
 }
 
@@ -218,6 +235,10 @@ func (r *Reader) options(p Policy, v ssa.Value) Policy {
 	}
 	list, whole := r.list(v)
 	for _, v := range list {
+		if inner := r.Of(v); inner.Known() {
+			p = p.holding(inner)
+			continue
+		}
 		c, ok := through(v).(*ssa.Call)
 		if !ok {
 			whole = false
@@ -308,9 +329,13 @@ func through(v ssa.Value) ssa.Value {
 func (r *Reader) table(p Policy, set knowledge.Set, v ssa.Value) Policy {
 	list, whole := r.list(v)
 	p.Shape = knowledge.Opaque
+	if inner := r.Of(v); !whole && inner.Known() {
+		return p.holding(inner)
+	}
 	if !whole || len(list) == 0 {
 		return p
 	}
+	unit := cmp.Or(set.Unit, 1)
 	last, grows := 0.0, 0
 	for i, v := range list {
 		n := r.number(v)
@@ -320,15 +345,14 @@ func (r *Reader) table(p Policy, set knowledge.Set, v ssa.Value) Policy {
 		if i > 0 && last > 0 && n.Value >= last*1.5 {
 			grows++
 		}
+		if i == 0 {
+			p.Base = knowledge.Number{Is: knowledge.Exact, Value: n.Value * unit}
+		}
 		last = n.Value
 	}
 	p.Shape = knowledge.Constant
 	if grows > 1 && grows >= (len(list)-1)/2 {
 		p.Shape, p.Factor = knowledge.Exponential, knowledge.Number{Is: knowledge.Some}
-	}
-	unit := set.Unit
-	if unit == 0 {
-		unit = 1
 	}
 	p.Ceiling = knowledge.Number{Is: knowledge.Exact, Value: last * unit}
 	p.Attempts = knowledge.Number{Is: knowledge.Exact, Value: float64(len(list)) + set.Add}

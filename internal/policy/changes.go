@@ -55,6 +55,9 @@ func (r *Reader) changesOf(root ssa.Value) *changes {
 		for _, load := range r.copies[g] {
 			w.name(load, false)
 		}
+		for _, c := range r.passed[g] {
+			w.call(c, g, false)
+		}
 	} else {
 		w.name(root, true)
 	}
@@ -114,6 +117,10 @@ func (w *nameWalk) field(fa *ssa.FieldAddr, same bool) {
 		case *ssa.FieldAddr:
 			if knowledge.PolicyType(f.Type()) != nil {
 				w.add(f.Name(), change{field: f.Name(), val: fa, instr: ref, same: same})
+			}
+		case *ssa.Call, *ssa.MakeInterface:
+			if knowledge.PolicyType(f.Type()) == nil {
+				w.out.open = true // a flag, or a decoder, may set it
 			}
 		}
 	}
@@ -184,7 +191,7 @@ func (w *nameWalk) call(c *ssa.Call, v ssa.Value, same bool) {
 	w.use(c)
 	fn := c.Call.StaticCallee()
 	if fn == nil || len(fn.Blocks) == 0 {
-		if obj := callee(&c.Call); rowOf(&c.Call) == nil && settable(v.Type()) && !w.r.runs(obj) && !sameLibrary(obj, v.Type()) {
+		if obj := callee(&c.Call); rowOf(&c.Call) == nil && settable(v.Type()) && !w.r.runs(obj) && !knowledge.HasPolicies(obj) {
 			w.out.open = true
 		}
 		return
@@ -194,12 +201,6 @@ func (w *nameWalk) call(c *ssa.Call, v ssa.Value, same bool) {
 			w.name(fn.Params[i], false)
 		}
 	}
-}
-
-// sameLibrary reports whether a function lies beside the type of a policy: without a row it changes no setting.
-func sameLibrary(obj *types.Func, t types.Type) bool {
-	row := knowledge.PolicyType(t)
-	return row != nil && obj != nil && obj.Pkg() != nil && obj.Pkg().Path() == row.Package()
 }
 
 // settable reports whether who gets a value of a type can change what it points to: it is a pointer, or anything at all.

@@ -18,6 +18,11 @@ func (r *Reader) index(instr ssa.Instruction) {
 		if fn := instr.Call.StaticCallee(); fn != nil {
 			r.callers[origin(fn)] = append(r.callers[origin(fn)], instr)
 		}
+		for _, arg := range instr.Call.Args {
+			if g, ok := through(arg).(*ssa.Global); ok {
+				r.passed[g] = append(r.passed[g], instr)
+			}
+		}
 	case *ssa.MakeClosure:
 		r.closures[instr.Fn.(*ssa.Function)] = instr
 	case *ssa.Alloc:

@@ -26,7 +26,8 @@ type Policy struct {
 	Param int               // the parameter that brings it, from 1; 0: none
 
 	at   token.Pos   // where this very value is made; Pos is that of the policy within, when it holds one
-	from []token.Pos // every place in this package where it may be made
+	from []token.Pos // every place in this package where it, or a part of it, may be made
+	ops  []ssa.Value // what runs on each attempt, where the policy holds it
 }
 
 // Known reports whether anything is known of it.
@@ -42,8 +43,14 @@ func (p Policy) join(q Policy) Policy {
 	}
 	p.Plan = p.Join(q.Plan)
 	p.Told = p.Told && q.Told
-	p.from = append(p.from[:len(p.from):len(p.from)], q.from...)
+	p.partOf(q)
 	return p
+}
+
+// partOf notes that q goes into p.
+func (p *Policy) partOf(q Policy) {
+	p.from = append(p.from[:len(p.from):len(p.from)], q.from...)
+	p.ops = append(p.ops[:len(p.ops):len(p.ops)], q.ops...)
 }
 
 // given is what a function makes of a policy that its caller brings.
@@ -65,6 +72,8 @@ type Host interface {
 	Range(v ssa.Value) (lo, hi float64)
 	// Endless reports whether a context never ends.
 	Endless(v ssa.Value) bool
+	// Seeded reports whether a generator of random numbers is proven to have a constant seed.
+	Seeded(v ssa.Value) bool
 	// At names a position as base name and line.
 	At(pos token.Pos) string
 	// Importable reports whether other modules can import the package.
@@ -83,6 +92,7 @@ type Reader struct {
 	stores   map[any][]ssa.Value // what variables and fields are given
 	copies   map[any][]ssa.Value // what is read from them
 	within   map[any][]*ssa.FieldAddr
+	passed   map[any][]*ssa.Call // the calls that the address of a package's variable goes into
 	calls    []*ssa.Call
 	literals []ssa.Value // addresses where a policy is written down
 	reached  map[token.Pos]bool
@@ -94,7 +104,7 @@ func New(pass *analysis.Pass, host Host, funcs []*ssa.Function) *Reader {
 		pass: pass, host: host,
 		memo: map[ssa.Value]Policy{}, busy: map[ssa.Value]bool{}, callers: map[*ssa.Function][]*ssa.Call{},
 		closures: map[*ssa.Function]*ssa.MakeClosure{}, stores: map[any][]ssa.Value{}, copies: map[any][]ssa.Value{},
-		within: map[any][]*ssa.FieldAddr{}, reached: map[token.Pos]bool{},
+		within: map[any][]*ssa.FieldAddr{}, passed: map[any][]*ssa.Call{}, reached: map[token.Pos]bool{},
 	}
 	for _, fn := range funcs {
 		for _, b := range fn.Blocks {

@@ -19,7 +19,7 @@ type Run struct {
 	Policy
 	Call   *ssa.Call
 	Engine *knowledge.Policy
-	Op     ssa.Value // the operation; nil where it is not in sight
+	Op     ssa.Value // the operation that the engine is handed; nil where it is not in sight
 	Below  []string  // the calls down to the engine, as base name and line; empty for the engine's own
 
 	raw knowledge.Plan // without what the engine says of any policy
@@ -79,6 +79,14 @@ func (r *Reader) engine(c *ssa.Call) (Run, bool) {
 	}
 	p = r.wrap(p, row, &c.Call)
 	return Run{Policy: p, Call: c, Engine: row, Op: argument(&c.Call, row.Op)}, true
+}
+
+// Ops lists what is in sight of what runs on each attempt.
+func (r Run) Ops() []ssa.Value {
+	if r.Op == nil {
+		return r.ops
+	}
+	return append([]ssa.Value{r.Op}, r.ops...)
 }
 
 // wrapped lists the calls of a function that runs the policy which its caller brings.

@@ -98,6 +98,7 @@ func (a *analysisRun) fill(s *Schedule, v value) {
 	}
 	if t.class == Geometric {
 		s.Factor = t.factor
+		s.advise(t.row)
 	}
 	base := t.base
 	if t.class != Geometric && len(v.draws) == 0 {

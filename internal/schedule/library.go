@@ -6,6 +6,7 @@ package schedule
 
 import (
 	"go/token"
+	"slices"
 	"time"
 
 	"golang.org/x/tools/go/ssa"
@@ -18,6 +19,12 @@ import (
 type host struct{ p *program }
 
 func (h host) Endless(v ssa.Value) bool { return h.p.endless(v) }
+
+func (h host) Seeded(v ssa.Value) bool {
+	e := h.p.newEvaluator()
+	e.limit = factSteps
+	return v.Parent() != nil && e.constSeed(e.top(v.Parent()), v, 0) && !e.exhausted()
+}
 
 func (h host) At(pos token.Pos) string { return h.p.at(pos) }
 
@@ -62,7 +69,7 @@ func (a *analysisRun) libraries() {
 		if src.Func != nil {
 			s.Func = src.Func.Name()
 		}
-		if src.Row.Alone {
+		if src.Row.Alone && src.Waits() {
 			s.Bound = a.boundOf(src.Policy, src.Row, src.Func)
 		}
 		a.out = append(a.out, s)
@@ -83,10 +90,13 @@ func (a *analysisRun) ofRun(run policy.Run) *Schedule {
 	if run.Engine.Bound != "" {
 		s.Advice.Bound = run.Engine.Bound
 	}
+	if !run.Waits() && !slices.ContainsFunc(run.Ops(), a.opWaits) {
+		return s // attempts without a wait are over as fast as they fail
+	}
 	s.Bound = a.boundOf(run.Policy, run.Engine, run.Call.Parent())
 	s.Bound.Below = run.Below
 	s.Bound.Pos, s.Bound.Waits = s.Pos, []token.Pos{s.Pos}
-	if b := s.Bound; b.Deadline == No && a.looksItself(run.Op) {
+	if b := s.Bound; b.Deadline == No && slices.ContainsFunc(run.Ops(), a.looksItself) {
 		b.Deadline = Unknown
 	}
 	return s
@@ -95,10 +105,7 @@ func (a *analysisRun) ofRun(run policy.Run) *Schedule {
 // ofPolicy is the schedule that a policy describes.
 func (a *analysisRun) ofPolicy(p policy.Policy) *Schedule {
 	s := &Schedule{Policy: true, GrowthPos: p.Pos, GrowthAt: p.Where, Told: p.Told, Plateau: p.Plateau && p.Ceiling.Is == knowledge.Exact}
-	if p.Row != nil {
-		s.Library = p.Row.Short()
-		s.Advice = Advice{Draw: p.Row.Draw, Cap: p.Row.Cap, Bound: p.Row.Bound}
-	}
+	s.advise(p.Row)
 	s.Growth, s.Factor = growthOf(p.Plan)
 	if p.Base.Is == knowledge.Exact {
 		s.Base = time.Duration(p.Base.Value)
@@ -106,12 +113,22 @@ func (a *analysisRun) ofPolicy(p policy.Policy) *Schedule {
 	if tries := p.Bounded(); tries.Is == knowledge.Exact {
 		s.Attempts = int(tries.Value)
 	}
-	s.Draw = drawOfPlan(p.Plan)
+	if s.Draw = drawOfPlan(p.Plan); s.Draw == DrawSeeded {
+		s.DrawAt = p.Where
+	}
 	s.Hot = p.Hot
 	s.Largest, _ = p.Last()
 	s.Ceiling, s.CeilingWhy = ceilingOf(p.Plan, s.Largest)
 	s.Local = p.Local
 	return s
+}
+
+// advise takes what a library asks for from its row.
+func (s *Schedule) advise(row *knowledge.Policy) {
+	if row != nil {
+		s.Library = row.Short()
+		s.Advice = Advice{Draw: row.Draw, Cap: row.Cap, Bound: row.Bound}
+	}
 }
 
 // growthOf is how a policy's delay grows. What is not known to grow geometrically is silent.
@@ -138,6 +155,9 @@ func drawOfPlan(p knowledge.Plan) Draw {
 		return DrawUnknown
 	case p.Jitter.Is == knowledge.Off || p.Jitter.Is == knowledge.Exact && p.Jitter.Value <= 0:
 		return DrawNone
+	}
+	if p.Seeded {
+		return DrawSeeded
 	}
 	return DrawFresh
 }
@@ -198,6 +218,12 @@ func deadlineOf(p knowledge.Plan) Answer {
 	return No
 }
 
+// opWaits reports whether an operation waits by itself.
+func (a *analysisRun) opWaits(op ssa.Value) bool {
+	fn := functionOf(op)
+	return fn != nil && len(a.waits[fn]) > 0
+}
+
 // looksItself reports whether an operation looks at a deadline of its own between two attempts.
 func (a *analysisRun) looksItself(op ssa.Value) bool {
 	fn := functionOf(op)
@@ -234,7 +260,7 @@ func (e *evaluator) askedOf(c *ssa.Call) (value, bool) {
 	ceiling, why := ceilingOf(p.Plan, 0)
 	t := term{
 		class: class, factor: factor, base: p.Base.Value, coef: exact(1), limit: inf, turns: inf,
-		capped: ceiling == Yes, why: Evidence{Note: why}, lost: ceiling == Unknown, pos: p.Pos, counted: true,
+		capped: ceiling == Yes, why: Evidence{Note: why}, lost: ceiling == Unknown, pos: p.Pos, counted: true, row: p.Row,
 	}
 	if !p.Pos.IsValid() {
 		t.at = p.Where

@@ -12,6 +12,8 @@ import (
 	"math"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
 )
 
 // driver is what a value changes with: *Loop, *ssa.Parameter of an outermost frame, place, or symbol.
@@ -32,15 +34,16 @@ type term struct {
 	limit   float64 // of a capped symbol: the bound in numbers; +Inf when not known
 	turns   float64 // steps the driver can take at most; +Inf when no constant bounds them
 	pos     token.Pos
-	at      string // of a growth in another package, whose pos means nothing here
-	counted bool   // it follows from a count of the attempts, such as 1<<n
-	told    bool   // it is reported at the function that it comes from
-	bare    bool   // of a symbol: every path that holds it holds it unchanged
-	left    bool   // of a symbol: a test on it leaves the loop, which bounds it if it turns out to multiply
-	summed  bool   // of a symbol: it was added to another one
-	opaque  bool   // code that is not followed goes into what grows, and may draw
-	lost    bool   // it went through code that is not followed, which may clamp it
-	lags    bool   // of a symbol: it came through another recurrence of the loop, one turn late
+	at      string            // of a growth in another package, whose pos means nothing here
+	counted bool              // it follows from a count of the attempts, such as 1<<n
+	told    bool              // it is reported at the function that it comes from
+	row     *knowledge.Policy // of the library that makes it grow; nil for the program itself
+	bare    bool              // of a symbol: every path that holds it holds it unchanged
+	left    bool              // of a symbol: a test on it leaves the loop, which bounds it if it turns out to multiply
+	summed  bool              // of a symbol: it was added to another one
+	opaque  bool              // code that is not followed goes into what grows, and may draw
+	lost    bool              // it went through code that is not followed, which may clamp it
+	lags    bool              // of a symbol: it came through another recurrence of the loop, one turn late
 }
 
 // wrapState says whether an integer may have passed its largest value.

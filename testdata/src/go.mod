@@ -4,6 +4,8 @@ go 1.26
 
 require (
 	example.com/outside v1.0.0
+	github.com/Rican7/retry v1.0.0
+	github.com/ThreeDotsLabs/watermill v1.0.0
 	github.com/avast/retry-go v1.0.0
 	github.com/avast/retry-go/v3 v3.0.0
 	github.com/avast/retry-go/v4 v4.0.0
@@ -16,10 +18,15 @@ require (
 	github.com/cenkalti/backoff/v3 v3.0.0
 	github.com/cenkalti/backoff/v4 v4.0.0
 	github.com/cenkalti/backoff/v5 v5.0.0
+	github.com/cloudflare/backoff v1.0.0
 	github.com/cockroachdb/cockroach-go/v2 v2.0.0
 	github.com/dgraph-io/badger/v4 v4.0.0
+	github.com/eapache/go-resiliency v1.0.0
+	github.com/failsafe-go/failsafe-go v1.0.0
 	github.com/go-redsync/redsync/v4 v4.0.0
+	github.com/gocql/gocql v1.0.0
 	github.com/gofrs/flock v1.0.0
+	github.com/gojek/heimdall/v7 v7.0.0
 	github.com/googleapis/gax-go/v2 v2.0.0
 	github.com/grafana/dskit v1.0.0
 	github.com/grpc-ecosystem/go-grpc-middleware v1.0.0
@@ -29,7 +36,13 @@ require (
 	github.com/jackc/pgx/v4 v4.0.0
 	github.com/jackc/pgx/v5 v5.0.0
 	github.com/jmoiron/sqlx v1.0.0
+	github.com/jpillora/backoff v1.0.0
+	github.com/juju/retry v1.0.0
+	github.com/lestrrat-go/backoff/v2 v2.0.0
+	github.com/matryer/try v1.0.0
+	github.com/olivere/elastic/v7 v7.0.0
 	github.com/redis/go-redis/v9 v9.0.0
+	github.com/sethgrid/pester v1.0.0
 	github.com/sethvargo/go-retry v1.0.0
 	github.com/uptrace/bun v1.0.0
 	go.etcd.io/bbolt v1.0.0
@@ -38,6 +51,7 @@ require (
 	go.mongodb.org/mongo-driver/v2 v2.0.0
 	golang.org/x/sync v1.0.0
 	google.golang.org/grpc v1.0.0
+	gopkg.in/matryer/try.v1 v1.0.0
 	gorm.io/gorm v1.0.0
 	k8s.io/apimachinery v1.0.0
 	k8s.io/client-go v1.0.0
@@ -47,6 +61,8 @@ require (
 
 replace (
 	example.com/outside => ../stubs/example.com/outside
+	github.com/Rican7/retry => ../stubs/github.com/Rican7/retry
+	github.com/ThreeDotsLabs/watermill => ../stubs/github.com/ThreeDotsLabs/watermill
 	github.com/avast/retry-go => ../stubs/github.com/avast/retry-go
 	github.com/avast/retry-go/v3 => ../stubs/github.com/avast/retry-go/v3
 	github.com/avast/retry-go/v4 => ../stubs/github.com/avast/retry-go/v4
@@ -59,10 +75,15 @@ replace (
 	github.com/cenkalti/backoff/v3 => ../stubs/github.com/cenkalti/backoff/v3
 	github.com/cenkalti/backoff/v4 => ../stubs/github.com/cenkalti/backoff/v4
 	github.com/cenkalti/backoff/v5 => ../stubs/github.com/cenkalti/backoff/v5
+	github.com/cloudflare/backoff => ../stubs/github.com/cloudflare/backoff
 	github.com/cockroachdb/cockroach-go/v2 => ../stubs/github.com/cockroachdb/cockroach-go/v2
 	github.com/dgraph-io/badger/v4 => ../stubs/github.com/dgraph-io/badger/v4
+	github.com/eapache/go-resiliency => ../stubs/github.com/eapache/go-resiliency
+	github.com/failsafe-go/failsafe-go => ../stubs/github.com/failsafe-go/failsafe-go
 	github.com/go-redsync/redsync/v4 => ../stubs/github.com/go-redsync/redsync/v4
+	github.com/gocql/gocql => ../stubs/github.com/gocql/gocql
 	github.com/gofrs/flock => ../stubs/github.com/gofrs/flock
+	github.com/gojek/heimdall/v7 => ../stubs/github.com/gojek/heimdall/v7
 	github.com/googleapis/gax-go/v2 => ../stubs/github.com/googleapis/gax-go/v2
 	github.com/grafana/dskit => ../stubs/github.com/grafana/dskit
 	github.com/grpc-ecosystem/go-grpc-middleware => ../stubs/github.com/grpc-ecosystem/go-grpc-middleware
@@ -72,7 +93,13 @@ replace (
 	github.com/jackc/pgx/v4 => ../stubs/github.com/jackc/pgx/v4
 	github.com/jackc/pgx/v5 => ../stubs/github.com/jackc/pgx/v5
 	github.com/jmoiron/sqlx => ../stubs/github.com/jmoiron/sqlx
+	github.com/jpillora/backoff => ../stubs/github.com/jpillora/backoff
+	github.com/juju/retry => ../stubs/github.com/juju/retry
+	github.com/lestrrat-go/backoff/v2 => ../stubs/github.com/lestrrat-go/backoff/v2
+	github.com/matryer/try => ../stubs/github.com/matryer/try
+	github.com/olivere/elastic/v7 => ../stubs/github.com/olivere/elastic/v7
 	github.com/redis/go-redis/v9 => ../stubs/github.com/redis/go-redis/v9
+	github.com/sethgrid/pester => ../stubs/github.com/sethgrid/pester
 	github.com/sethvargo/go-retry => ../stubs/github.com/sethvargo/go-retry
 	github.com/uptrace/bun => ../stubs/github.com/uptrace/bun
 	go.etcd.io/bbolt => ../stubs/go.etcd.io/bbolt
@@ -81,6 +108,7 @@ replace (
 	go.mongodb.org/mongo-driver/v2 => ../stubs/go.mongodb.org/mongo-driver/v2
 	golang.org/x/sync => ../stubs/golang.org/x/sync
 	google.golang.org/grpc => ../stubs/google.golang.org/grpc
+	gopkg.in/matryer/try.v1 => ../stubs/gopkg.in/matryer/try.v1
 	gorm.io/gorm => ../stubs/gorm.io/gorm
 	k8s.io/apimachinery => ../stubs/k8s.io/apimachinery
 	k8s.io/client-go => ../stubs/k8s.io/client-go

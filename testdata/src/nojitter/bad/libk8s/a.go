@@ -56,7 +56,7 @@ func turnedOff(update func() error) error {
 func steps(dial func() error) {
 	b := wait.Backoff{Duration: time.Second, Factor: 2, Steps: 5}
 	for dial() != nil {
-		time.Sleep(b.Step()) // want `delay doubles`
+		time.Sleep(b.Step()) // want `doubles`
 	}
 }
 

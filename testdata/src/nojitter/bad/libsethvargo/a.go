@@ -38,6 +38,6 @@ func byHand(dial func() error) {
 		if stop {
 			return
 		}
-		time.Sleep(d) // want `delay doubles`
+		time.Sleep(d) // want `doubles`
 	}
 }

@@ -8,7 +8,8 @@ import (
 
 type Client struct{}
 type Lock struct{}
-type Options struct{}
+type RetryStrategy interface{ NextBackoff() time.Duration }
+type Options struct{ RetryStrategy RetryStrategy }
 
 func (c *Client) Obtain(ctx context.Context, key string, ttl time.Duration, opt *Options) (*Lock, error) {
 	return nil, nil
@@ -17,3 +18,8 @@ func Obtain(ctx context.Context, client any, key string, ttl time.Duration, opt 
 	return nil, nil
 }
 func (l *Lock) Release(ctx context.Context) error { return nil }
+
+func ExponentialBackoff(min, max time.Duration) RetryStrategy { return nil }
+func LinearBackoff(backoff time.Duration) RetryStrategy       { return nil }
+func LimitRetry(s RetryStrategy, max int) RetryStrategy       { return nil }
+func NoRetry() RetryStrategy                                  { return nil }

@@ -1,0 +1,3 @@
+module github.com/Rican7/retry
+
+go 1.22

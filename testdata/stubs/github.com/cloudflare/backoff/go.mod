@@ -1,0 +1,3 @@
+module github.com/cloudflare/backoff
+
+go 1.22

@@ -1,0 +1,3 @@
+module github.com/eapache/go-resiliency
+
+go 1.22

@@ -1,0 +1,3 @@
+module github.com/failsafe-go/failsafe-go
+
+go 1.22

@@ -1,0 +1,3 @@
+module github.com/jpillora/backoff
+
+go 1.22

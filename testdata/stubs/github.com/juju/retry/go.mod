@@ -1,0 +1,3 @@
+module github.com/juju/retry
+
+go 1.22

@@ -1,0 +1,3 @@
+module github.com/lestrrat-go/backoff/v2
+
+go 1.22

@@ -1,0 +1,3 @@
+module github.com/matryer/try
+
+go 1.22
