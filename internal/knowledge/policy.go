@@ -62,6 +62,7 @@ var policyIndex = sync.OnceValue(func() map[string]map[string]*Policy {
 func policyRows(yield func(Policy) bool) {
 	for _, family := range []func() []Policy{
 		k8sRows, cenkaltiRows, avastRows, sethvargoRows, hashicorpRows, grpcRows,
+		googleRows, awsRows, azureRows,
 		delayRows, eapacheRows, failsafeRows, rican7Rows, lestrratRows, jujuRows, matryerRows, dskitRows, httpRows, storeRows, watermillRows,
 	} {
 		for _, row := range family() {
@@ -85,6 +86,12 @@ func PolicyOf(obj types.Object) *Policy {
 		return pkg[bare(fn.Origin().FullName())]
 	}
 	return pkg[obj.Pkg().Path()+"."+obj.Name()]
+}
+
+// AsksDelay reports whether a library asks a policy for its next delay by calling fn.
+func AsksDelay(fn *types.Func) bool {
+	row := PolicyOf(fn)
+	return row != nil && row.Does == Asks
 }
 
 // PolicyType returns the row of the struct type that t is, or points to; nil when there is none.

@@ -7,4 +7,7 @@ var sleepRows = []Hold{
 	{Name: "github.com/googleapis/gax-go/v2.Sleep", Does: Waits},
 	{Name: "github.com/aws/aws-sdk-go/aws.SleepWithContext", Does: Waits},
 	{Name: "github.com/aws/smithy-go/time.SleepWithContext", Does: Waits},
+	{Name: "github.com/Azure/go-autorest/autorest.DelayForBackoff", Does: Waits},
+	{Name: "github.com/Azure/go-autorest/autorest.DelayForBackoffWithCap", Does: Waits},
+	{Name: "github.com/Azure/go-autorest/autorest.DelayWithRetryAfter", Does: Waits},
 }

@@ -61,19 +61,23 @@ func extracted(c *ssa.Call, i int) ssa.Value {
 func (r *Reader) returned(c *ssa.Call, i int) Policy {
 	fn := c.Call.StaticCallee()
 	if fn != nil && len(fn.Blocks) > 0 {
-		var results []ssa.Value
-		for _, b := range fn.Blocks {
-			if ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return); ok && i < len(ret.Results) {
-				results = append(results, ret.Results[i])
-			}
-		}
-		return r.brought(r.any(results), &c.Call)
+		return r.brought(r.any(returned(fn, i)), &c.Call)
 	}
 	fact, obj := new(Fact), callee(&c.Call)
 	if obj == nil || obj.Pkg() == r.pass.Pkg || !r.pass.ImportObjectFact(obj, fact) || i >= len(fact.Results) {
 		return unknown()
 	}
 	return r.brought(fact.Results[i].policy(nil), &c.Call)
+}
+
+// returned lists the values that result i of a function can be.
+func returned(fn *ssa.Function, i int) (out []ssa.Value) {
+	for _, b := range fn.Blocks {
+		if ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return); ok && i < len(ret.Results) {
+			out = append(out, ret.Results[i])
+		}
+	}
+	return out
 }
 
 // brought puts the argument in the place of the parameter that a callee's policy is.
@@ -129,7 +133,7 @@ func (r *Reader) set(p Policy, set knowledge.Set, v ssa.Value) Policy {
 		p.ops = append(p.ops[:len(p.ops):len(p.ops)], v)
 		return p
 	case knowledge.SlotDelay:
-		if c, ok := v.(*ssa.Const); ok && c.Value == nil {
+		if isNil(v) {
 			return p
 		}
 		return p.delayedBy(r.Of(v))
@@ -142,7 +146,9 @@ func (r *Reader) set(p Policy, set knowledge.Set, v ssa.Value) Policy {
 		}
 		return p
 	case knowledge.SlotSleep:
-		p.Context = knowledge.Number{}
+		if !isNil(v) {
+			p.Context = knowledge.Number{}
+		}
 		return p
 	case knowledge.SlotTurn:
 		p.Attempts = knowledge.Number{}
@@ -157,6 +163,11 @@ func (r *Reader) set(p Policy, set knowledge.Set, v ssa.Value) Policy {
 	}
 	set.Apply(&p.Plan, n)
 	return p
+}
+
+func isNil(v ssa.Value) bool {
+	c, ok := v.(*ssa.Const)
+	return ok && c.IsNil()
 }
 
 // holding is a policy that holds another, which it is about then.
@@ -235,6 +246,10 @@ func (r *Reader) options(p Policy, v ssa.Value) Policy {
 	}
 	list, whole := r.list(v)
 	for _, v := range list {
+		if q, ok := r.optionFunc(p, through(v)); ok {
+			p = q
+			continue
+		}
 		if inner := r.Of(v); inner.Known() {
 			p = p.holding(inner)
 			continue
@@ -257,6 +272,22 @@ func (r *Reader) options(p Policy, v ssa.Value) Policy {
 		p.Plan = p.Join(knowledge.UnknownPlan())
 	}
 	return p
+}
+
+// optionFunc applies a function of the program's that is an option itself: what it assigns to the settings that it gets.
+func (r *Reader) optionFunc(p Policy, v ssa.Value) (Policy, bool) {
+	if made, ok := v.(*ssa.MakeClosure); ok {
+		v = made.Fn
+	}
+	fn, ok := v.(*ssa.Function)
+	if !ok || len(fn.Blocks) == 0 || len(fn.Params) != 1 {
+		return p, false
+	}
+	row := knowledge.PolicyType(fn.Params[0].Type())
+	if row == nil {
+		return p, false
+	}
+	return r.changed(p, row, r.changesOf(fn.Params[0])), true
 }
 
 // ofLibrary reports whether a package is the one that a policy comes from: an option of it without a row sets nothing

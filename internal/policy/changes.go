@@ -220,9 +220,12 @@ func (w *nameWalk) always(list []change) bool {
 	if _, global := w.root.(*ssa.Global); global {
 		return slices.ContainsFunc(list, func(c change) bool { return c.same && c.instr.Parent().Synthetic != "" })
 	}
-	from := blockOf(w.root)
+	from, uses := blockOf(w.root), w.uses
 	if from == nil {
 		return false
+	}
+	if param, ok := w.root.(*ssa.Parameter); ok {
+		uses = append(uses[:len(uses):len(uses)], endings(param.Parent())...) // the caller goes on with it
 	}
 	cut := map[*ssa.BasicBlock]bool{}
 	for _, c := range list {
@@ -230,7 +233,17 @@ func (w *nameWalk) always(list []change) bool {
 			cut[c.instr.Block()] = true
 		}
 	}
-	return len(cut) > 0 && !reachable(from, cut, w.uses)
+	return len(cut) > 0 && !reachable(from, cut, uses)
+}
+
+// endings lists the blocks in which a function returns.
+func endings(fn *ssa.Function) (out []*ssa.BasicBlock) {
+	for _, b := range fn.Blocks {
+		if _, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return); ok {
+			out = append(out, b)
+		}
+	}
+	return out
 }
 
 // reachable reports whether one of some blocks can be reached around the cut.

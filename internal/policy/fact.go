@@ -123,13 +123,7 @@ func (r *Reader) results(fn *ssa.Function) []Packed {
 	for i := range fn.Signature.Results().Len() {
 		p := unknown()
 		if knowledge.OfPolicies(fn.Signature.Results().At(i).Type()) {
-			var values []ssa.Value
-			for _, b := range fn.Blocks {
-				if ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return); ok && i < len(ret.Results) {
-					values = append(values, ret.Results[i])
-				}
-			}
-			p = r.any(values)
+			p = r.any(returned(fn, i))
 		}
 		any = any || p.Known() || p.Param > 0
 		out = append(out, p.pack())

@@ -64,6 +64,8 @@ func (r *Reader) follow(v ssa.Value) Policy {
 		return r.parameter(v)
 	case *ssa.FreeVar:
 		return r.Of(r.bound(v))
+	case *ssa.Const:
+		return r.nothing(v)
 	case *ssa.Function:
 		return r.function(v)
 	case *ssa.MakeClosure:
@@ -76,7 +78,7 @@ func (r *Reader) follow(v ssa.Value) Policy {
 func (r *Reader) any(values []ssa.Value) Policy {
 	var out *Policy
 	for _, v := range values {
-		if c, ok := v.(*ssa.Const); ok && c.Value == nil || r.busy[v] {
+		if isNil(v) || r.busy[v] {
 			continue
 		}
 		p := r.Of(v)
@@ -128,6 +130,19 @@ func (r *Reader) inField(f *types.Var) Policy {
 	return p
 }
 
+// nothing is a literal without a field.
+func (r *Reader) nothing(v *ssa.Const) Policy {
+	row := knowledge.PolicyType(v.Type())
+	if row == nil || isPointer(v.Type()) {
+		return unknown()
+	}
+	p := Policy{Plan: row.Plan, Row: row}
+	for _, set := range row.Sets {
+		zeroField(&p.Plan, v.Type(), set)
+	}
+	return p
+}
+
 // parameter is the policy that callers bring.
 func (r *Reader) parameter(v *ssa.Parameter) Policy {
 	p := unknown()
@@ -144,17 +159,18 @@ func (r *Reader) bound(v *ssa.FreeVar) ssa.Value {
 	return nil
 }
 
-// function is what a function computes that is handed over as a delay function.
+// function is what a function computes that is handed over as a delay function, or the policy that it gives when it is
+// asked for one.
 func (r *Reader) function(fn *ssa.Function) Policy {
-	obj := object(fn)
-	if obj == nil {
-		return unknown()
+	if obj := object(fn); obj != nil {
+		if row := knowledge.PolicyOf(obj); row != nil && row.Does == knowledge.Computes {
+			return Policy{Plan: row.Plan, Row: row}
+		}
 	}
-	row := knowledge.PolicyOf(obj)
-	if row == nil || row.Does != knowledge.Computes {
-		return unknown()
+	if results := fn.Signature.Results(); len(fn.Blocks) > 0 && results.Len() == 1 && knowledge.OfPolicies(results.At(0).Type()) {
+		return r.any(returned(fn, 0))
 	}
-	return Policy{Plan: row.Plan, Row: row}
+	return unknown()
 }
 
 // imported is the policy in a variable of another package: of a library by its row, of the module by its fact.

@@ -108,10 +108,10 @@ func exportedReceiver(obj *types.Func) bool {
 }
 
 // satisfies reports whether a method is one that an interface of the package, or of a package it imports from its
-// module, asks for.
+// module, asks for, or one by which a retry library asks for a delay.
 func (p *program) satisfies(recv types.Type, m *types.Func) bool {
 	found := false
-	look := func(scope *types.Scope) {
+	look := func(scope *types.Scope, own bool) {
 		for _, name := range scope.Names() {
 			tn, ok := scope.Lookup(name).(*types.TypeName)
 			if !ok {
@@ -122,17 +122,16 @@ func (p *program) satisfies(recv types.Type, m *types.Func) bool {
 				continue
 			}
 			for i := range iface.NumMethods() {
-				if iface.Method(i).Name() == m.Name() && (types.Implements(recv, iface) || types.Implements(types.NewPointer(recv), iface)) {
+				asked := iface.Method(i)
+				if asked.Name() == m.Name() && (own || knowledge.AsksDelay(asked)) && (types.Implements(recv, iface) || types.Implements(types.NewPointer(recv), iface)) {
 					found = true
 				}
 			}
 		}
 	}
-	look(p.pass.Pkg.Scope())
+	look(p.pass.Pkg.Scope(), true)
 	for _, imp := range p.pass.Pkg.Imports() {
-		if p.own(imp) {
-			look(imp.Scope())
-		}
+		look(imp.Scope(), p.own(imp))
 	}
 	return found
 }

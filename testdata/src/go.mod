@@ -4,6 +4,8 @@ go 1.26
 
 require (
 	example.com/outside v1.0.0
+	github.com/Azure/azure-sdk-for-go/sdk/azcore v1.0.0
+	github.com/Azure/go-autorest/autorest v1.0.0
 	github.com/Rican7/retry v1.0.0
 	github.com/ThreeDotsLabs/watermill v1.0.0
 	github.com/avast/retry-go v1.0.0
@@ -11,6 +13,7 @@ require (
 	github.com/avast/retry-go/v4 v4.0.0
 	github.com/avast/retry-go/v5 v5.0.0
 	github.com/aws/aws-sdk-go v1.0.0
+	github.com/aws/aws-sdk-go-v2 v1.0.0
 	github.com/aws/smithy-go v1.0.0
 	github.com/bsm/redislock v1.0.0
 	github.com/cenkalti/backoff v1.0.0
@@ -61,6 +64,8 @@ require (
 
 replace (
 	example.com/outside => ../stubs/example.com/outside
+	github.com/Azure/azure-sdk-for-go/sdk/azcore => ../stubs/github.com/Azure/azure-sdk-for-go/sdk/azcore
+	github.com/Azure/go-autorest/autorest => ../stubs/github.com/Azure/go-autorest/autorest
 	github.com/Rican7/retry => ../stubs/github.com/Rican7/retry
 	github.com/ThreeDotsLabs/watermill => ../stubs/github.com/ThreeDotsLabs/watermill
 	github.com/avast/retry-go => ../stubs/github.com/avast/retry-go
@@ -68,6 +73,7 @@ replace (
 	github.com/avast/retry-go/v4 => ../stubs/github.com/avast/retry-go/v4
 	github.com/avast/retry-go/v5 => ../stubs/github.com/avast/retry-go/v5
 	github.com/aws/aws-sdk-go => ../stubs/github.com/aws/aws-sdk-go
+	github.com/aws/aws-sdk-go-v2 => ../stubs/github.com/aws/aws-sdk-go-v2
 	github.com/aws/smithy-go => ../stubs/github.com/aws/smithy-go
 	github.com/bsm/redislock => ../stubs/github.com/bsm/redislock
 	github.com/cenkalti/backoff => ../stubs/github.com/cenkalti/backoff

@@ -8,7 +8,7 @@ import (
 )
 
 func noMaxInterval(dial func() error) error {
-	b := &backoff.ExponentialBackOff{InitialInterval: time.Second, Multiplier: 2, RandomizationFactor: 0.5} // want `MaxInterval of this backoff.ExponentialBackOff is zero, which makes every wait zero`
+	b := &backoff.ExponentialBackOff{InitialInterval: time.Second, Multiplier: 2, RandomizationFactor: 0.5} // want `MaxInterval of this backoff.ExponentialBackOff is not above zero, which makes every wait zero`
 	return backoff.Retry(dial, b)
 }
 

@@ -11,7 +11,7 @@ import (
 )
 
 func noMaxDelay() grpc.DialOption {
-	c := backoff.Config{BaseDelay: time.Second, Multiplier: 1.6, Jitter: 0.2} // want `MaxDelay of this backoff.Config is zero, which makes every wait zero`
+	c := backoff.Config{BaseDelay: time.Second, Multiplier: 1.6, Jitter: 0.2} // want `MaxDelay of this backoff.Config is not above zero, which makes every wait zero`
 	return grpc.WithConnectParams(grpc.ConnectParams{Backoff: c})
 }
 
@@ -26,7 +26,7 @@ func noBaseDelay() grpc.DialOption {
 }
 
 func noBackoff() grpc.DialOption {
-	return grpc.WithConnectParams(grpc.ConnectParams{MinConnectTimeout: time.Second}) // want `Backoff of this grpc.ConnectParams is zero`
+	return grpc.WithConnectParams(grpc.ConnectParams{MinConnectTimeout: time.Second}) // want `Backoff of this grpc.ConnectParams is not above zero`
 }
 
 func interceptor(n uint) grpc.DialOption {

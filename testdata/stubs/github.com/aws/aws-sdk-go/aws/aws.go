@@ -6,4 +6,15 @@ import (
 	"time"
 )
 
+type Config struct {
+	Region     *string
+	MaxRetries *int
+	SleepDelay func(time.Duration)
+}
+
+func NewConfig() *Config                                            { return nil }
+func (c *Config) WithRegion(region string) *Config                  { return c }
+func (c *Config) WithSleepDelay(fn func(time.Duration)) *Config     { return c }
+func String(v string) *string                                       { return nil }
+func Int(v int) *int                                                { return nil }
 func SleepWithContext(ctx context.Context, dur time.Duration) error { return nil }

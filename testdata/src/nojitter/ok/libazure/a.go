@@ -1,0 +1,17 @@
+// Package libazure retries as Azure's clients do, which always draw.
+package libazure
+
+import (
+	"time"
+
+	"github.com/Azure/azure-sdk-for-go/sdk/azcore/policy"
+)
+
+func defaults() policy.ClientOptions {
+	return policy.ClientOptions{Retry: policy.RetryOptions{MaxRetries: 5}} // schedule `base=800ms .* draw=fresh ceiling=yes attempts=6`
+}
+
+// A plateau, which is told only when it is asked for.
+func settings() *policy.RetryOptions {
+	return &policy.RetryOptions{RetryDelay: time.Second, MaxRetryDelay: 10 * time.Second} // schedule `base=1s .* draw=fresh ceiling=yes .* plateau`
+}

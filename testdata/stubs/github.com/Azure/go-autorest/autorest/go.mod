@@ -1,0 +1,3 @@
+module github.com/Azure/go-autorest/autorest
+
+go 1.26
