@@ -39,6 +39,7 @@ type Policy struct {
 
 	Alone bool   // what it gives retries by itself, for whoever calls it: it is judged where it is made
 	Apart bool   // of Retries: it does not block the caller
+	Works bool   // of Retries: it runs again after a success too, which is periodic work
 	Op    int    // of Retries: the operation, a function
 	Draw  string // how to draw
 	Cap   string // how to bound the delay

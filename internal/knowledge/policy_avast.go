@@ -5,6 +5,9 @@ import "time"
 // github.com/avast/retry-go, v3.0.0+incompatible, v3.1.1, v4.7.0 and v5.1.1 (retry.go, options.go). By default the delay
 // doubles from 100 ms with up to 100 ms added, ten attempts; MaxDelay cuts the drawn delay. BackOffDelay alone draws
 // nothing. The context is Background unless Context sets it.
+//
+// Not judged: Attempts of zero calls nothing up to v3, and goes on for ever from v4; MaxJitter of zero panics at the
+// first retry in v3 and v4; the draw stays below 100 ms however long the delay is, unless MaxJitter says more.
 
 func avastRows() (rows []Policy) {
 	for v, path := range map[int]string{

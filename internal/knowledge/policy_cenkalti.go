@@ -9,6 +9,10 @@ import (
 // without a major version is read as v3. A constructor fills in everything; a literal nothing: without
 // RandomizationFactor nothing is drawn, and without MaxInterval or Multiplier every delay but the first is zero (v3, v4),
 // or stays what it is (v5). The time is bounded by the policy in v3 and v4 (15 minutes unless said), by Retry in v5.
+//
+// Not judged: a literal of v4 with MaxElapsedTime and without Stop goes on behind the limit, with no wait; the policy of
+// v5 never says Stop by itself; WithMaxRetries of zero is no limit in v3 and no retry in v4; a policy is not safe to
+// share between calls that run at once.
 
 func cenkaltiRows() (rows []Policy) {
 	for v := range 6 {

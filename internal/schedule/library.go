@@ -82,6 +82,7 @@ func (a *analysisRun) ofRun(run policy.Run) *Schedule {
 	s.Wait, s.Func, s.Pos, s.Loop = true, run.Call.Parent().Name(), run.Call.Pos(), Yes
 	s.Evidence = []Evidence{{Note: "a retry library runs it"}}
 	s.Elsewhere = run.Row.Alone // told where it is made
+	s.Periodic = run.Engine.Works
 	if run.Engine.Apart {
 		s.Kind = Scheduled
 		return s
@@ -253,6 +254,9 @@ func (e *evaluator) askedOf(c *ssa.Call) (value, bool) {
 	}
 	out := number(span{0, inf})
 	class, factor := growthOf(p.Plan)
+	if p.Attempts.Is == knowledge.Exact && p.Attempts.Value < 1 {
+		class = Fixed // no step is left to grow in
+	}
 	if !p.Known() || p.Shape == knowledge.Opaque {
 		out.opaque = true
 		return out, true

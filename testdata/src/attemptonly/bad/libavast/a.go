@@ -5,7 +5,9 @@ import (
 	"context"
 	"time"
 
+	v3 "github.com/avast/retry-go/v3"
 	"github.com/avast/retry-go/v4"
+	v5 "github.com/avast/retry-go/v5"
 )
 
 func plain(dial func() error) error {
@@ -18,4 +20,12 @@ func background(dial func() error) error {
 
 func forOperation(ctx context.Context, dial func(context.Context) error) error {
 	return retry.Do(func() error { return dial(ctx) }, retry.Attempts(3)) // want `never looks at ctx`
+}
+
+func third(dial func() error) error {
+	return v3.Do(dial, v3.Attempts(5)) // want `makes 5 attempts`
+}
+
+func fifth(dial func() error) error {
+	return v5.New(v5.Attempts(5)).Do(dial) // want `makes 5 attempts`
 }

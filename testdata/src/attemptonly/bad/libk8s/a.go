@@ -34,3 +34,7 @@ func wrapped(b wait.Backoff, update func() error) error {
 func wraps(update func() error) error {
 	return wrapped(policy, update) // want `makes 5 attempts with up to 15s of waiting, which leads to a.go:31 and has no deadline`
 }
+
+func condition(ready wait.ConditionFunc) error {
+	return wait.ExponentialBackoff(policy, ready) // want `wait.ExponentialBackoff makes 5 attempts with up to 15s of waiting and has no deadline: .*; use wait.ExponentialBackoffWithContext`
+}

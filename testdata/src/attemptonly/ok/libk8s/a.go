@@ -38,3 +38,11 @@ func forEver(update func() error) error {
 func once(update func() error) error {
 	return retry.OnError(wait.Backoff{Duration: time.Second, Steps: 1}, always, update) // schedule `counted=no`
 }
+
+func forEverByPoll(ready wait.ConditionFunc) error {
+	return wait.PollInfinite(time.Second, ready) // schedule `counted=no deadline=no`
+}
+
+func until(f func(context.Context)) {
+	wait.UntilWithContext(context.Background(), f, time.Second) // schedule `periodic counted=no`
+}

@@ -79,3 +79,15 @@ func (c *client) update(update func() error) error {
 func Exported() wait.Backoff {
 	return wait.Backoff{Duration: time.Second, Factor: 2, Steps: 5} // want `doubles`
 }
+
+var noJitter = flowcontrol.NewBackOffWithJitter(time.Second, time.Minute, 0) // want `pass a jitter above zero`
+
+func loop(f func(), stop <-chan struct{}) {
+	m := wait.NewExponentialBackoffManager(time.Second, time.Minute, time.Minute, 2, 0.0, nil)
+	wait.BackoffUntil(f, m, true, stop) // want `the delay of wait.NewExponentialBackoffManager doubles`
+}
+
+func until(ctx context.Context, ready wait.ConditionWithContextFunc) error {
+	b := wait.Backoff{Duration: time.Second, Factor: 2, Steps: 5}
+	return b.DelayFunc().Until(ctx, true, true, ready) // want `doubles`
+}

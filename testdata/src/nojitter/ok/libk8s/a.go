@@ -72,3 +72,28 @@ func steps(dial func() error) {
 }
 
 var limits = flowcontrol.NewBackOffWithJitter(time.Second, time.Minute, 0.5) // schedule `draw=fresh`
+
+// Without steps, Step gives the first delay for ever.
+func noSteps(dial func() error) {
+	b := wait.Backoff{Duration: time.Second, Factor: 2}
+	for dial() != nil {
+		time.Sleep(b.Step()) // schedule `growth=fixed`
+	}
+}
+
+func loop(f func(), stop <-chan struct{}) {
+	m := wait.NewExponentialBackoffManager(time.Second, time.Minute, time.Minute, 2, 0.5, nil)
+	wait.BackoffUntil(f, m, true, stop) // schedule `draw=fresh`
+}
+
+func periodic(f func(), stop <-chan struct{}) {
+	wait.JitterUntil(f, time.Second, 0.1, true, stop) // schedule `growth=fixed base=1s draw=fresh .* periodic`
+}
+
+func unspread(f func(), stop <-chan struct{}) {
+	wait.Until(f, time.Second, stop) // schedule `growth=fixed base=1s draw=none .* periodic`
+}
+
+func polls(ready wait.ConditionFunc, stop <-chan struct{}) error {
+	return wait.PollUntil(time.Second, ready, stop) // schedule `growth=fixed`
+}

@@ -19,3 +19,10 @@ func variableSteps(steps int, update func() error) error {
 	b := wait.Backoff{Duration: time.Second, Factor: 2, Jitter: 0.1, Steps: steps} // want `with no ceiling`
 	return retry.OnError(b, always, update)
 }
+
+func steps(n int, dial func() error) {
+	b := wait.Backoff{Duration: time.Second, Factor: 2, Jitter: 0.1, Steps: n} // want `with no ceiling`
+	for dial() != nil {
+		time.Sleep(b.Step())
+	}
+}

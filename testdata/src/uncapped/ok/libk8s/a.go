@@ -34,3 +34,22 @@ func wrapped(b wait.Backoff, update func() error) error {
 func wraps(update func() error) error {
 	return wrapped(fewStepsOfPackage, update) // schedule `largest=8s .* attempts=5`
 }
+
+// The steps bound the growth, not the loop.
+func steps(dial func() error) {
+	b := wait.Backoff{Duration: time.Second, Factor: 2, Jitter: 0.1, Steps: 5}
+	for dial() != nil {
+		time.Sleep(b.Step()) // schedule `growth=geometric .* ceiling=unknown`
+	}
+}
+
+func cappedSteps(dial func() error) {
+	b := wait.Backoff{Duration: time.Second, Factor: 2, Jitter: 0.1, Steps: 100, Cap: time.Minute}
+	for dial() != nil {
+		time.Sleep(b.Step()) // schedule `ceiling=yes`
+	}
+}
+
+func defaults(update func() error) error {
+	return retry.OnError(retry.DefaultBackoff, always, update) // schedule `factor=5 base=10ms largest=250ms draw=fresh ceiling=unknown attempts=4`
+}
