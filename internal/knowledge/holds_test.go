@@ -45,45 +45,9 @@ func TestHoldRows(t *testing.T) {
 			t.Errorf("%s: two rows", row.Name)
 		}
 		seen[row.Name] = true
-		pkg := pkgs[packageOf(row.Name)]
-		if pkg == nil {
-			t.Errorf("%s: no such package", row.Name)
-			continue
+		for _, problem := range row.Check(pkgs[row.Package()]) {
+			t.Errorf("%s: %s", row.Name, problem)
 		}
-		fn := resolve(pkg, row.Name)
-		if fn == nil {
-			t.Errorf("%s: no such function", row.Name)
-			continue
-		}
-		if got, ok := HoldOf(fn); !ok || got != row {
-			t.Errorf("%s: HoldOf gives %+v, want %+v", row.Name, got, row)
-		}
-		checkHold(t, row, fn.Signature())
-	}
-}
-
-// checkHold fails when a function has not what its verb needs.
-func checkHold(t *testing.T, row Hold, sig *types.Signature) {
-	t.Helper()
-	ok := true
-	switch row.Does {
-	case Takes, Frees, FreesAt:
-		ok = sig.Recv() != nil
-	case Tries:
-		ok = sig.Recv() != nil && sig.Results().Len() > 0
-	case Gives:
-		ok = row.Arg < sig.Results().Len()
-	case Runs, Inline:
-		ok = row.Arg < sig.Params().Len()
-		if ok {
-			_, ok = sig.Params().At(row.Arg).Type().Underlying().(*types.Signature)
-		}
-	}
-	if !ok {
-		t.Errorf("%s: its signature does not fit", row.Name)
-	}
-	if (row.What == "") != (row.Does == Inline || row.Does == Waits) {
-		t.Errorf("%s: what is held?", row.Name)
 	}
 }
 

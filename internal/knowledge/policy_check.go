@@ -17,7 +17,7 @@ func (p Policy) Check(pkg *types.Package) (problems []string) {
 	if pkg == nil {
 		return []string{"no such package"}
 	}
-	obj := resolvePolicy(pkg, p.Name)
+	obj := resolved(pkg, p.Name)
 	if obj == nil {
 		return []string{"there is no such thing"}
 	}
@@ -95,8 +95,8 @@ func isSlice(sig *types.Signature, at int) bool {
 	return ok
 }
 
-// resolvePolicy finds what a row names, as a compiler would.
-func resolvePolicy(pkg *types.Package, name string) types.Object {
+// resolved finds what a row names, as a compiler would.
+func resolved(pkg *types.Package, name string) types.Object {
 	if !strings.HasPrefix(name, "(") {
 		return pkg.Scope().Lookup(name[len(pkg.Path())+1:])
 	}

@@ -17,7 +17,6 @@ require (
 	github.com/aws/smithy-go v1.0.0
 	github.com/bsm/redislock v1.0.0
 	github.com/cenkalti/backoff v1.0.0
-	github.com/cenkalti/backoff/v2 v2.0.0
 	github.com/cenkalti/backoff/v3 v3.0.0
 	github.com/cenkalti/backoff/v4 v4.0.0
 	github.com/cenkalti/backoff/v5 v5.0.0
@@ -77,7 +76,6 @@ replace (
 	github.com/aws/smithy-go => ../stubs/github.com/aws/smithy-go
 	github.com/bsm/redislock => ../stubs/github.com/bsm/redislock
 	github.com/cenkalti/backoff => ../stubs/github.com/cenkalti/backoff
-	github.com/cenkalti/backoff/v2 => ../stubs/github.com/cenkalti/backoff/v2
 	github.com/cenkalti/backoff/v3 => ../stubs/github.com/cenkalti/backoff/v3
 	github.com/cenkalti/backoff/v4 => ../stubs/github.com/cenkalti/backoff/v4
 	github.com/cenkalti/backoff/v5 => ../stubs/github.com/cenkalti/backoff/v5
