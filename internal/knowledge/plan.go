@@ -184,7 +184,7 @@ type Set struct {
 	Field   string  // of a struct type
 	Arg     int     // of a call, from 1
 	Slot    Slot    // what it sets
-	To      Number  // what it sets it to, where neither field nor argument says
+	To      Number  // what it sets it to, where neither field nor argument says; of SlotDelay: the ceiling of what it answers
 	Zero    Zero    // what zero means
 	Default float64 // what zero stands for
 	Below   Zero    // what a negative number means; ZeroOff unless said

@@ -22,6 +22,7 @@ const (
 	Retries                    // runs an operation again by the policy Of, or by Plan, changed by Sets
 	Asks                       // gives the next delay of the policy Of
 	Computes                   // computes a delay from the attempt: a function to hand over, or what gives one
+	Counts                     // a type with a field that holds the number of the attempt
 	Combines                   // gives a function to hand over that adds up those that it is given
 )
 
@@ -108,6 +109,20 @@ func PolicyType(t types.Type) *Policy {
 		return row
 	}
 	return nil
+}
+
+// CountsAttempts reports whether field i of the struct that t is, or points to, holds the number of the attempt.
+func CountsAttempts(t types.Type, i int) bool {
+	if p, ok := types.Unalias(t).(*types.Pointer); ok {
+		t = p.Elem()
+	}
+	n, ok := types.Unalias(t).(*types.Named)
+	if !ok {
+		return false
+	}
+	row := PolicyOf(n.Origin().Obj())
+	s, ok := n.Underlying().(*types.Struct)
+	return ok && row != nil && row.Does == Counts && i < s.NumFields() && s.Field(i).Name() == row.Sets[0].Field
 }
 
 // bare drops the type parameters of a receiver from a full name.

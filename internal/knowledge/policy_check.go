@@ -25,7 +25,7 @@ func (p Policy) Check(pkg *types.Package) (problems []string) {
 		problems = append(problems, "is not found by its object")
 	}
 	switch p.Does {
-	case Holds:
+	case Holds, Counts:
 		return append(problems, p.checkFields(obj)...)
 	case Holding:
 		if _, ok := obj.(*types.Var); !ok {

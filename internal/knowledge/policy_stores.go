@@ -14,8 +14,11 @@ import "time"
 // github.com/bsm/redislock v0.9.4 (redislock.go:56-105, 239-316): no strategy draws; a maximum of zero is none. Obtain
 // always has a deadline.
 //
+// github.com/riverqueue/river v0.51.2 (retry_policy.go:18-48): a policy answers when to try a job again; the job counts its
+// attempts.
+//
 // Nothing to set, or set right unless somebody writes a function: github.com/redis/go-redis, github.com/IBM/sarama,
-// github.com/twmb/franz-go, github.com/segmentio/kafka-go, github.com/hibiken/asynq, github.com/riverqueue/river,
+// github.com/twmb/franz-go, github.com/segmentio/kafka-go, github.com/hibiken/asynq,
 // github.com/nats-io/nats.go, github.com/minio/minio-go, go.etcd.io/etcd/client, github.com/go-redsync/redsync,
 // go.mongodb.org/mongo-driver, github.com/cockroachdb/cockroach-go. go.temporal.io/sdk has no setting for a draw.
 
@@ -29,6 +32,8 @@ func storeRows() []Policy {
 	const bound = "retry in a loop of your own that looks at a context"
 	noContext := []Set{{Slot: SlotContext}}
 	return []Policy{
+		{Name: "(github.com/riverqueue/river.ClientRetryPolicy).NextRetry", Does: Asks, Of: Self},
+		{Name: "github.com/riverqueue/river/rivertype.JobRow", Does: Counts, Sets: []Set{{Field: "Attempt", Slot: SlotTurn}}},
 		{Name: gocql + "ExponentialBackoffRetryPolicy", Does: Holds, Alone: true, Bound: "write a RetryPolicy that looks at the query's context",
 			Plan: Plan{Shape: Exponential, Factor: is(2), Jitter: Number{Is: Some}, Plateau: true}, Sets: []Set{
 				{Field: "NumRetries", Slot: SlotAttempts, Add: 1, Zero: ZeroDefault, Below: ZeroDefault, Default: 1},
@@ -40,11 +45,13 @@ func storeRows() []Policy {
 		{Name: "(*" + elastic + "SimpleBackoff).Jitter", Does: Wraps, Of: Self, Sets: []Set{{Arg: 1, Slot: SlotJitter}}},
 		{Name: elastic + "NewExponentialBackoff", Does: Makes, Plan: drawn, Sets: []Set{{Arg: 1, Slot: SlotBase}, {Arg: 2, Slot: SlotCeiling}}},
 		{Name: elastic + "NewConstantBackoff", Does: Makes, Plan: client, Sets: []Set{{Arg: 1, Slot: SlotBase}}},
+		{Name: "(" + elastic + "Backoff).Next", Does: Asks, Of: Self},
 		{Name: elastic + "NewBackoffRetrier", Does: Wraps, Of: 1},
 		{Name: elastic + "Retry", Does: Retries, Of: 2, Op: 1, Plan: engine, Sets: noContext, Bound: bound},
 		{Name: elastic + "RetryNotify", Does: Retries, Of: 2, Op: 1, Plan: engine, Sets: noContext, Bound: bound},
 		{Name: redislock + "ExponentialBackoff", Does: Makes, Plan: lock, Draw: "write a RetryStrategy that draws", Cap: "pass a maximum above zero",
 			Sets: []Set{{Arg: 1, Slot: SlotBase}, {Arg: 2, Slot: SlotCeiling}}},
+		{Name: "(" + redislock + "RetryStrategy).NextBackoff", Does: Asks, Of: Self},
 		{Name: redislock + "LinearBackoff", Does: Makes, Plan: Plan{Context: Number{Is: Some}}, Sets: []Set{{Arg: 1, Slot: SlotBase}}},
 		{Name: redislock + "LimitRetry", Does: Wraps, Of: 1, Sets: []Set{{Arg: 2, Slot: SlotAttempts, Add: 1, Zero: ZeroDefault, Default: 1}}},
 	}

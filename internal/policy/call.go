@@ -136,7 +136,9 @@ func (r *Reader) set(p Policy, set knowledge.Set, v ssa.Value) Policy {
 		if isNil(v) {
 			return p
 		}
-		return p.delayedBy(r.Of(v))
+		p = p.delayedBy(r.Of(v))
+		p.asks = append(p.asks[:len(p.asks):len(p.asks)], v)
+		return p
 	case knowledge.SlotTable:
 		return r.table(p, set, v)
 	case knowledge.SlotRequest:

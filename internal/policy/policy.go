@@ -28,6 +28,7 @@ type Policy struct {
 	at   token.Pos   // where this very value is made; Pos is that of the policy within, when it holds one
 	from []token.Pos // every place in this package where it, or a part of it, may be made
 	ops  []ssa.Value // what runs on each attempt, where the policy holds it
+	asks []ssa.Value // the functions that compute its delay
 }
 
 // Known reports whether anything is known of it.
@@ -51,6 +52,7 @@ func (p Policy) join(q Policy) Policy {
 func (p *Policy) partOf(q Policy) {
 	p.from = append(p.from[:len(p.from):len(p.from)], q.from...)
 	p.ops = append(p.ops[:len(p.ops):len(p.ops)], q.ops...)
+	p.asks = append(p.asks[:len(p.asks):len(p.asks)], q.asks...)
 }
 
 // given is what a function makes of a policy that its caller brings.
@@ -96,6 +98,7 @@ type Reader struct {
 	calls    []*ssa.Call
 	literals []ssa.Value // addresses where a policy is written down
 	reached  map[token.Pos]bool
+	clamped  map[*ssa.Function]bool // delay functions whose answers a library clamps, or does not
 }
 
 // New returns a reader of the functions of a package.
@@ -104,7 +107,7 @@ func New(pass *analysis.Pass, host Host, funcs []*ssa.Function) *Reader {
 		pass: pass, host: host,
 		memo: map[ssa.Value]Policy{}, busy: map[ssa.Value]bool{}, callers: map[*ssa.Function][]*ssa.Call{},
 		closures: map[*ssa.Function]*ssa.MakeClosure{}, stores: map[any][]ssa.Value{}, copies: map[any][]ssa.Value{},
-		within: map[any][]*ssa.FieldAddr{}, passed: map[any][]*ssa.Call{}, reached: map[token.Pos]bool{},
+		within: map[any][]*ssa.FieldAddr{}, passed: map[any][]*ssa.Call{}, reached: map[token.Pos]bool{}, clamped: map[*ssa.Function]bool{},
 	}
 	for _, fn := range funcs {
 		for _, b := range fn.Blocks {

@@ -54,6 +54,7 @@ func (r *Reader) Runs() []Run {
 			all[i].Plan = run.Over(run.Engine.Plan) // what the engine says of any policy
 		}
 	}
+	r.clamps(all)
 	slices.SortStableFunc(all, func(x, y Run) int { return cmp.Compare(x.Call.Pos(), y.Call.Pos()) })
 	return all
 }

@@ -78,8 +78,8 @@ func (a *analysisRun) schedules() []*Schedule {
 		}
 	}
 	a.settle()
-	a.functions()
 	a.libraries()
+	a.functions()
 	slices.SortStableFunc(a.out, func(x, y *Schedule) int { return cmp.Compare(x.Pos, y.Pos) })
 	return a.out
 }

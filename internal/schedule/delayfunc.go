@@ -41,6 +41,9 @@ func (a *analysisRun) functions() {
 		a.observed(s, f.fn)
 		if s.Draw, _ = a.p.drawOf(f.val, nil, f.fn); len(f.val.draws) > 0 {
 			s.DrawAt, s.Draw = a.p.drawAt(f.val.draws[0]), DrawFresh
+			if drawnBefore(f) {
+				s.Draw = DrawReused
+			}
 		}
 		d, _ := f.val.growth()
 		if at, state := d.(place); state && drawn[at] && s.Draw == DrawNone {
@@ -55,15 +58,42 @@ func (a *analysisRun) functions() {
 	}
 }
 
+// drawnBefore reports whether all that a delay function draws was drawn where it is made, and what it is asked with is
+// all that changes.
+func drawnBefore(f delayFunc) bool {
+	d, _ := f.val.growth()
+	if param, ok := d.(*ssa.Parameter); !ok || param.Parent() != f.fn {
+		return false
+	}
+	return !slices.ContainsFunc(f.val.draws, func(d draw) bool {
+		return d.maybe || d.anchor == nil || !encloses(d.anchor.Parent(), f.fn)
+	})
+}
+
+// encloses reports whether fn is written within outer.
+func encloses(outer, fn *ssa.Function) bool {
+	for fn = fn.Parent(); fn != nil; fn = fn.Parent() {
+		if fn == outer {
+			return true
+		}
+	}
+	return false
+}
+
 // delayFuncs lists the functions with a growing delay that no wait of the package accounts for.
 func (a *analysisRun) delayFuncs() (found []delayFunc) {
 	for _, fn := range a.p.funcs {
-		i := durationResult(fn)
-		if i < 0 || a.used[fn] {
+		if a.used[fn] {
 			continue
 		}
 		e := a.p.newEvaluator()
-		if v := e.result(e.top(fn), i); !e.exhausted() && v.class() == Geometric {
+		v := number(zero)
+		if i := durationResult(fn); i >= 0 {
+			v = e.result(e.top(fn), i)
+		} else if i := timeResult(fn); i >= 0 && len(fn.Blocks) > 0 {
+			v = e.laterResult(e.top(fn), i)
+		}
+		if !e.exhausted() && v.class() == Geometric {
 			found = append(found, delayFunc{fn, v})
 		}
 	}
@@ -143,18 +173,26 @@ func (a *analysisRun) told(fn *ssa.Function, s *Schedule) {
 	}
 }
 
-// observed names the waits that reach a delay function through an interface; where all of them clamp what it answers,
-// it needs no ceiling of its own.
+// observed names the waits that reach a delay function through an interface; where all of them clamp what it answers, or
+// the library that asks it does, it needs no ceiling of its own.
 func (a *analysisRun) observed(s *Schedule, fn *ssa.Function) {
 	capped := len(a.chosen[fn]) > 0
 	for _, o := range a.chosen[fn] {
 		s.Reaches = append(s.Reaches, o.wait)
 		capped = capped && o.capped
 	}
-	if capped && s.Ceiling != Yes {
-		s.Ceiling, s.Overflow = Yes, false
-		s.Evidence = append(s.Evidence, Evidence{Pos: a.chosen[fn][0].wait, Note: "every wait that uses it clamps it"})
+	if s.Ceiling == Yes {
+		return
 	}
+	switch {
+	case capped:
+		s.Evidence = append(s.Evidence, Evidence{Pos: a.chosen[fn][0].wait, Note: "every wait that uses it clamps it"})
+	case a.p.policies().Clamped(fn):
+		s.Evidence = append(s.Evidence, Evidence{Pos: fn.Pos(), Note: "the library that asks it clamps it"})
+	default:
+		return
+	}
+	s.Ceiling, s.Overflow = Yes, false
 }
 
 // export attaches to each function that other packages can call what it returns and what it waits for.

@@ -7,6 +7,8 @@ import (
 	"go/types"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
 )
 
 // load evaluates a read through an address.
@@ -16,6 +18,9 @@ func (e *evaluator) load(f *frame, v *ssa.UnOp) value {
 	}
 	if lit, ok := e.literalField(f, v); ok {
 		return lit
+	}
+	if fa, ok := v.X.(*ssa.FieldAddr); ok && knowledge.CountsAttempts(fa.X.Type(), fa.Field) {
+		return counter(fieldVar(fa.X.Type(), fa.Field))
 	}
 	return e.placeValue(f, v.X, v)
 }
@@ -30,7 +35,16 @@ func (e *evaluator) field(f *frame, v *ssa.Field) value {
 	if fv == nil {
 		return unknownValue()
 	}
+	if knowledge.CountsAttempts(v.X.Type(), v.Field) {
+		return counter(fv)
+	}
 	return e.cellOf(f, place{fv}, v)
+}
+
+// counter is a field in which a library counts the attempts.
+func counter(fv *types.Var) value {
+	t := term{class: Linear, coef: exact(1), limit: inf, turns: inf, counted: true}
+	return value{span: span{0, inf}, terms: map[driver]term{place{fv}: t}}
 }
 
 // placeValue evaluates the place behind an address, following a pointer parameter to what the caller handed over.

@@ -6,6 +6,7 @@ require (
 	example.com/outside v1.0.0
 	github.com/Azure/azure-sdk-for-go/sdk/azcore v1.0.0
 	github.com/Azure/go-autorest/autorest v1.0.0
+	github.com/IBM/sarama v1.0.0
 	github.com/Rican7/retry v1.0.0
 	github.com/ThreeDotsLabs/watermill v1.0.0
 	github.com/avast/retry-go v1.0.0
@@ -24,8 +25,11 @@ require (
 	github.com/cockroachdb/cockroach-go/v2 v2.0.0
 	github.com/dgraph-io/badger/v4 v4.0.0
 	github.com/eapache/go-resiliency v1.0.0
+	github.com/elastic/elastic-transport-go/v8 v8.0.0
+	github.com/elastic/go-elasticsearch/v8 v8.0.0
 	github.com/failsafe-go/failsafe-go v1.0.0
 	github.com/go-redsync/redsync/v4 v4.0.0
+	github.com/go-resty/resty/v2 v2.0.0
 	github.com/gocql/gocql v1.0.0
 	github.com/gofrs/flock v1.0.0
 	github.com/gojek/heimdall/v7 v7.0.0
@@ -35,6 +39,7 @@ require (
 	github.com/grpc-ecosystem/go-grpc-middleware/v2 v2.0.0
 	github.com/hashicorp/go-retryablehttp v1.0.0
 	github.com/hashicorp/vault/api v1.0.0
+	github.com/hibiken/asynq v1.0.0
 	github.com/jackc/pgx/v4 v4.0.0
 	github.com/jackc/pgx/v5 v5.0.0
 	github.com/jmoiron/sqlx v1.0.0
@@ -42,10 +47,13 @@ require (
 	github.com/juju/retry v1.0.0
 	github.com/lestrrat-go/backoff/v2 v2.0.0
 	github.com/matryer/try v1.0.0
+	github.com/nats-io/nats.go v1.0.0
 	github.com/olivere/elastic/v7 v7.0.0
 	github.com/redis/go-redis/v9 v9.0.0
+	github.com/riverqueue/river v1.0.0
 	github.com/sethgrid/pester v1.0.0
 	github.com/sethvargo/go-retry v1.0.0
+	github.com/twmb/franz-go v1.0.0
 	github.com/uptrace/bun v1.0.0
 	go.etcd.io/bbolt v1.0.0
 	go.etcd.io/etcd/client/v3 v3.0.0
@@ -58,6 +66,7 @@ require (
 	k8s.io/apimachinery v1.0.0
 	k8s.io/client-go v1.0.0
 	k8s.io/utils v1.0.0
+	resty.dev/v3 v3.0.0
 	xorm.io/xorm v1.0.0
 )
 
@@ -65,6 +74,7 @@ replace (
 	example.com/outside => ../stubs/example.com/outside
 	github.com/Azure/azure-sdk-for-go/sdk/azcore => ../stubs/github.com/Azure/azure-sdk-for-go/sdk/azcore
 	github.com/Azure/go-autorest/autorest => ../stubs/github.com/Azure/go-autorest/autorest
+	github.com/IBM/sarama => ../stubs/github.com/IBM/sarama
 	github.com/Rican7/retry => ../stubs/github.com/Rican7/retry
 	github.com/ThreeDotsLabs/watermill => ../stubs/github.com/ThreeDotsLabs/watermill
 	github.com/avast/retry-go => ../stubs/github.com/avast/retry-go
@@ -83,8 +93,11 @@ replace (
 	github.com/cockroachdb/cockroach-go/v2 => ../stubs/github.com/cockroachdb/cockroach-go/v2
 	github.com/dgraph-io/badger/v4 => ../stubs/github.com/dgraph-io/badger/v4
 	github.com/eapache/go-resiliency => ../stubs/github.com/eapache/go-resiliency
+	github.com/elastic/elastic-transport-go/v8 => ../stubs/github.com/elastic/elastic-transport-go/v8
+	github.com/elastic/go-elasticsearch/v8 => ../stubs/github.com/elastic/go-elasticsearch/v8
 	github.com/failsafe-go/failsafe-go => ../stubs/github.com/failsafe-go/failsafe-go
 	github.com/go-redsync/redsync/v4 => ../stubs/github.com/go-redsync/redsync/v4
+	github.com/go-resty/resty/v2 => ../stubs/github.com/go-resty/resty/v2
 	github.com/gocql/gocql => ../stubs/github.com/gocql/gocql
 	github.com/gofrs/flock => ../stubs/github.com/gofrs/flock
 	github.com/gojek/heimdall/v7 => ../stubs/github.com/gojek/heimdall/v7
@@ -94,6 +107,7 @@ replace (
 	github.com/grpc-ecosystem/go-grpc-middleware/v2 => ../stubs/github.com/grpc-ecosystem/go-grpc-middleware/v2
 	github.com/hashicorp/go-retryablehttp => ../stubs/github.com/hashicorp/go-retryablehttp
 	github.com/hashicorp/vault/api => ../stubs/github.com/hashicorp/vault/api
+	github.com/hibiken/asynq => ../stubs/github.com/hibiken/asynq
 	github.com/jackc/pgx/v4 => ../stubs/github.com/jackc/pgx/v4
 	github.com/jackc/pgx/v5 => ../stubs/github.com/jackc/pgx/v5
 	github.com/jmoiron/sqlx => ../stubs/github.com/jmoiron/sqlx
@@ -101,10 +115,13 @@ replace (
 	github.com/juju/retry => ../stubs/github.com/juju/retry
 	github.com/lestrrat-go/backoff/v2 => ../stubs/github.com/lestrrat-go/backoff/v2
 	github.com/matryer/try => ../stubs/github.com/matryer/try
+	github.com/nats-io/nats.go => ../stubs/github.com/nats-io/nats.go
 	github.com/olivere/elastic/v7 => ../stubs/github.com/olivere/elastic/v7
 	github.com/redis/go-redis/v9 => ../stubs/github.com/redis/go-redis/v9
+	github.com/riverqueue/river => ../stubs/github.com/riverqueue/river
 	github.com/sethgrid/pester => ../stubs/github.com/sethgrid/pester
 	github.com/sethvargo/go-retry => ../stubs/github.com/sethvargo/go-retry
+	github.com/twmb/franz-go => ../stubs/github.com/twmb/franz-go
 	github.com/uptrace/bun => ../stubs/github.com/uptrace/bun
 	go.etcd.io/bbolt => ../stubs/go.etcd.io/bbolt
 	go.etcd.io/etcd/client/v3 => ../stubs/go.etcd.io/etcd/client/v3
@@ -117,5 +134,6 @@ replace (
 	k8s.io/apimachinery => ../stubs/k8s.io/apimachinery
 	k8s.io/client-go => ../stubs/k8s.io/client-go
 	k8s.io/utils => ../stubs/k8s.io/utils
+	resty.dev/v3 => ../stubs/resty.dev/v3
 	xorm.io/xorm => ../stubs/xorm.io/xorm
 )

@@ -39,6 +39,7 @@ import (
 	_ "github.com/failsafe-go/failsafe-go/failsafehttp"
 	_ "github.com/failsafe-go/failsafe-go/retrypolicy"
 	_ "github.com/failsafe-go/failsafe-go/timeout"
+	_ "github.com/go-resty/resty/v2"
 	_ "github.com/gocql/gocql"
 	_ "github.com/gofrs/flock"
 	_ "github.com/gojek/heimdall/v7"
@@ -57,6 +58,8 @@ import (
 	_ "github.com/matryer/try"
 	_ "github.com/olivere/elastic/v7"
 	_ "github.com/redis/go-redis/v9"
+	_ "github.com/riverqueue/river"
+	_ "github.com/riverqueue/river/rivertype"
 	_ "github.com/sethvargo/go-retry"
 	_ "go.mongodb.org/mongo-driver/mongo"
 	_ "go.mongodb.org/mongo-driver/v2/mongo"
@@ -68,5 +71,6 @@ import (
 	_ "k8s.io/client-go/util/flowcontrol"
 	_ "k8s.io/client-go/util/retry"
 	_ "k8s.io/utils/keymutex"
+	_ "resty.dev/v3"
 	_ "xorm.io/xorm"
 )

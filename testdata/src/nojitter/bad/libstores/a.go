@@ -18,3 +18,16 @@ func obtain(ctx context.Context, client *redislock.Client) (*redislock.Lock, err
 		RetryStrategy: redislock.LimitRetry(redislock.ExponentialBackoff(16*time.Millisecond, time.Second), 10), // want `the delay of redislock.ExponentialBackoff doubles .*; write a RetryStrategy that draws`
 	})
 }
+
+type strategy struct{ next time.Duration }
+
+func (s *strategy) NextBackoff() time.Duration { // want `the delay of NextBackoff doubles`
+	s.next = min(2*s.next, time.Second)
+	return s.next
+}
+
+type backoff struct{}
+
+func (backoff) Next(retry int) (time.Duration, bool) { // want `the delay of Next doubles`
+	return min(time.Second<<min(retry, 10), time.Minute), retry < 20
+}

@@ -9,7 +9,7 @@ import (
 )
 
 func noMinimum(ctx context.Context, dial func() error) {
-	b := backoff.New(ctx, backoff.Config{MaxBackoff: 10 * time.Second, MaxRetries: 10}) // want `MinBackoff of this backoff.Config is zero, which makes every wait zero \(waited for at a.go:17\)`
+	b := backoff.New(ctx, backoff.Config{MaxBackoff: 10 * time.Second, MaxRetries: 10}) // want `MinBackoff of this backoff.Config is not above zero, which makes every wait zero \(waited for at a.go:17\)`
 	for b.Ongoing() {
 		if dial() == nil {
 			return
@@ -19,5 +19,5 @@ func noMinimum(ctx context.Context, dial func() error) {
 }
 
 func noDelays(ctx context.Context) *backoff.Backoff {
-	return backoff.New(ctx, backoff.Config{MaxRetries: 3}) // want `MinBackoff of this backoff.Config is zero`
+	return backoff.New(ctx, backoff.Config{MaxRetries: 3}) // want `MinBackoff of this backoff.Config is not above zero`
 }

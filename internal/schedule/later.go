@@ -1,0 +1,71 @@
+package schedule
+
+// This file evaluates a delay that is told as a time: what a function that answers when to try again adds to the time
+// that it starts from. That time is taken for one that all clients that failed together have, unless code that is not
+// followed gives it, which may draw.
+
+import (
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// timeResult is the position of the result that is a time, of a function that answers nothing else but errors; -1 when
+// there is none.
+func timeResult(fn *ssa.Function) int {
+	at := -1
+	res := fn.Signature.Results()
+	for i := range res.Len() {
+		switch t := res.At(i).Type(); {
+		case knowledge.IsTime(t) && at < 0:
+			at = i
+		case !knowledge.IsError(t):
+			return -1
+		}
+	}
+	return at
+}
+
+// laterResult merges how far result i of a function lies behind the times that it starts from.
+func (e *evaluator) laterResult(f *frame, i int) value {
+	var paths []path
+	for _, b := range f.fn.Blocks {
+		if ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return); ok && i < len(ret.Results) {
+			paths = append(paths, path{e.later(f, ret.Results[i], 0), e.p.factsAt(b)})
+		}
+	}
+	if len(paths) == 0 {
+		return unknownValue()
+	}
+	return merged(paths, nil)
+}
+
+// later is how far a time lies behind the one that it was made of.
+func (e *evaluator) later(f *frame, v ssa.Value, depth int) value {
+	if depth > maxFrames {
+		return unknownValue()
+	}
+	switch v := v.(type) {
+	case *ssa.Const, *ssa.Parameter, *ssa.FreeVar, *ssa.UnOp, *ssa.Field:
+		return number(zero)
+	case *ssa.Phi:
+		var paths []path
+		for i, edge := range v.Edges {
+			paths = append(paths, path{e.later(f, edge, depth+1), e.p.factsAt(v.Block().Preds[i])})
+		}
+		return merged(paths, nil)
+	case *ssa.Call:
+		row, _ := knowledge.Lookup(calleeObject(&v.Call))
+		recv, args := operands(&v.Call)
+		switch {
+		case row.Role == knowledge.Clock:
+			return number(zero)
+		case recv == nil || !knowledge.IsTime(recv.Type()) || !knowledge.IsTime(v.Type()):
+		case row.Role == knowledge.ClockShift && knowledge.IsDuration(args[0].Type()) && row.Name == "(time.Time).Add":
+			return sumOf(e.later(f, recv, depth+1), e.use(f, args[0], v.Block()), false)
+		default:
+			return e.later(f, recv, depth+1) // the same time, otherwise told
+		}
+	}
+	return unknownValue()
+}

@@ -1,0 +1,3 @@
+module github.com/elastic/elastic-transport-go/v8
+
+go 1.22

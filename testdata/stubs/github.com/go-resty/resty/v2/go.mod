@@ -1,0 +1,3 @@
+module github.com/go-resty/resty/v2
+
+go 1.22

@@ -1,0 +1,3 @@
+module resty.dev/v3
+
+go 1.22
