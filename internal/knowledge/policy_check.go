@@ -45,8 +45,11 @@ func (p Policy) checkFields(obj types.Object) (problems []string) {
 		return []string{"is no type"}
 	}
 	for _, set := range p.Sets {
-		if fieldOfType(obj.Type(), set.Field) == nil {
+		f := fieldOfType(obj.Type(), set.Field)
+		if f == nil {
 			problems = append(problems, "has no field "+set.Field)
+		} else if wrong := set.misfit(f.Type()); wrong != "" {
+			problems = append(problems, "field "+set.Field+": "+wrong)
 		}
 	}
 	return problems
@@ -72,13 +75,20 @@ func (p Policy) checkCall(sig *types.Signature) (problems []string) {
 		if set.Field != "" {
 			problems = append(problems, "is a function, and has no field "+set.Field)
 		}
-		if set.Slot == SlotContext && set.Arg > 0 && set.Arg <= sig.Params().Len() && !IsContext(sig.Params().At(set.Arg-1).Type()) {
-			problems = append(problems, fmt.Sprintf("argument %d is no context", set.Arg))
+		if set.Arg > 0 && set.Arg <= sig.Params().Len() {
+			if wrong := set.misfit(sig.Params().At(set.Arg - 1).Type()); wrong != "" {
+				problems = append(problems, fmt.Sprintf("argument %d: %s", set.Arg, wrong))
+			}
 		}
 	}
 	for _, at := range positions {
 		if at > sig.Params().Len() || at == Self && sig.Recv() == nil {
 			problems = append(problems, fmt.Sprintf("has no argument %d", at))
+		}
+	}
+	if p.Op > 0 && p.Op <= sig.Params().Len() {
+		if wrong := (Set{Slot: SlotOp}).misfit(sig.Params().At(p.Op - 1).Type()); wrong != "" {
+			problems = append(problems, fmt.Sprintf("argument %d: %s", p.Op, wrong))
 		}
 	}
 	if p.Rest > 0 && (!sig.Variadic() || p.Rest != sig.Params().Len()) && !isSlice(sig, p.Rest) {
