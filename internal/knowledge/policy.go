@@ -96,19 +96,19 @@ func AsksDelay(fn *types.Func) bool {
 	return row != nil && row.Does == Asks
 }
 
-// PolicyType returns the row of the struct type that t is, or points to; nil when there is none.
-func PolicyType(t types.Type) *Policy {
+// PolicyType returns the row of the struct type that t is, or points to, and the type's package; nil when there is none.
+func PolicyType(t types.Type) (*Policy, *types.Package) {
 	if p, ok := types.Unalias(t).(*types.Pointer); ok {
 		t = p.Elem()
 	}
 	n, ok := types.Unalias(t).(*types.Named)
 	if !ok {
-		return nil
+		return nil, nil
 	}
 	if row := PolicyOf(n.Origin().Obj()); row != nil && row.Does == Holds {
-		return row
+		return row, n.Obj().Pkg()
 	}
-	return nil
+	return nil, nil
 }
 
 // CountsAttempts reports whether field i of the struct that t is, or points to, holds the number of the attempt.

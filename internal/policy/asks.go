@@ -20,7 +20,7 @@ func (r *Reader) clamps(runs []Run) {
 		}
 	}
 	for _, c := range r.calls {
-		row := rowOf(&c.Call)
+		row := r.rowOf(&c.Call)
 		if row == nil {
 			continue
 		}

@@ -21,10 +21,10 @@ func (r *Reader) call(c *ssa.Call, i int) Policy {
 	if ex := extracted(c, i); ex != nil {
 		v = ex
 	}
-	row := rowOf(&c.Call)
+	row := r.rowOf(&c.Call)
 	if row == nil {
 		p := r.returned(c, i)
-		if t := knowledge.PolicyType(v.Type()); t != nil && isPointer(v.Type()) && (p.Known() || p.Param > 0) {
+		if t := r.rowOfType(v.Type()); t != nil && isPointer(v.Type()) && (p.Known() || p.Param > 0) {
 			return r.changed(p, t, r.changesOf(v))
 		}
 		return p
@@ -32,7 +32,7 @@ func (r *Reader) call(c *ssa.Call, i int) Policy {
 	switch row.Does {
 	case knowledge.Makes, knowledge.Computes:
 		p := Policy{Plan: row.Plan, Row: row, Pos: c.Pos(), Where: r.host.At(c.Pos()), Told: r.told(c), at: c.Pos(), from: []token.Pos{c.Pos()}}
-		return r.changed(r.wrap(p, row, &c.Call), knowledge.PolicyType(v.Type()), r.changesOf(v))
+		return r.changed(r.wrap(p, row, &c.Call), r.rowOfType(v.Type()), r.changesOf(v))
 	case knowledge.Wraps:
 		p := r.Of(argument(&c.Call, row.Of))
 		if row.Of == knowledge.Self {
@@ -261,7 +261,7 @@ func (r *Reader) options(p Policy, v ssa.Value) Policy {
 			whole = false
 			continue
 		}
-		row := rowOf(&c.Call)
+		row := r.rowOf(&c.Call)
 		if row == nil || row.Does != knowledge.Opts {
 			if obj := callee(&c.Call); obj == nil || !r.ofLibrary(obj.Pkg(), p) {
 				whole = false // a function of the program's that gives an option
@@ -285,7 +285,7 @@ func (r *Reader) optionFunc(p Policy, v ssa.Value) (Policy, bool) {
 	if !ok || len(fn.Blocks) == 0 || len(fn.Params) != 1 {
 		return p, false
 	}
-	row := knowledge.PolicyType(fn.Params[0].Type())
+	row := r.rowOfType(fn.Params[0].Type())
 	if row == nil {
 		return p, false
 	}

@@ -115,11 +115,11 @@ func (w *nameWalk) field(fa *ssa.FieldAddr, same bool) {
 				w.add(f.Name(), change{field: f.Name(), val: ref.Val, instr: ref, same: same})
 			}
 		case *ssa.FieldAddr:
-			if knowledge.PolicyType(f.Type()) != nil {
+			if w.r.rowOfType(f.Type()) != nil {
 				w.add(f.Name(), change{field: f.Name(), val: fa, instr: ref, same: same})
 			}
 		case *ssa.Call, *ssa.MakeInterface:
-			if knowledge.PolicyType(f.Type()) == nil {
+			if w.r.rowOfType(f.Type()) == nil {
 				w.out.open = true // a flag, or a decoder, may set it
 			}
 		}
@@ -181,7 +181,7 @@ func (w *nameWalk) captured(made *ssa.MakeClosure, v ssa.Value) {
 
 // call looks at a call that the object goes into.
 func (w *nameWalk) call(c *ssa.Call, v ssa.Value, same bool) {
-	if row := rowOf(&c.Call); row != nil && row.Does == knowledge.Wraps && argument(&c.Call, row.Of) == v {
+	if row := w.r.rowOf(&c.Call); row != nil && row.Does == knowledge.Wraps && argument(&c.Call, row.Of) == v {
 		if row.Of == knowledge.Self {
 			w.add(row.Name, change{call: c, row: row, instr: c, same: same})
 		}
@@ -191,7 +191,7 @@ func (w *nameWalk) call(c *ssa.Call, v ssa.Value, same bool) {
 	w.use(c)
 	fn := c.Call.StaticCallee()
 	if fn == nil || len(fn.Blocks) == 0 {
-		if obj := callee(&c.Call); rowOf(&c.Call) == nil && settable(v.Type()) && !w.r.runs(obj) && !knowledge.HasPolicies(obj) {
+		if obj := callee(&c.Call); w.r.rowOf(&c.Call) == nil && settable(v.Type()) && !w.r.runs(obj) && !knowledge.HasPolicies(obj) {
 			w.out.open = true
 		}
 		return

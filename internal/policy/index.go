@@ -7,8 +7,6 @@ import (
 	"go/token"
 
 	"golang.org/x/tools/go/ssa"
-
-	"github.com/backofflint/backofflint/internal/knowledge"
 )
 
 func (r *Reader) index(instr ssa.Instruction) {
@@ -26,7 +24,7 @@ func (r *Reader) index(instr ssa.Instruction) {
 	case *ssa.MakeClosure:
 		r.closures[instr.Fn.(*ssa.Function)] = instr
 	case *ssa.Alloc:
-		if knowledge.PolicyType(deref(instr.Type())) != nil && !isPointer(deref(instr.Type())) {
+		if r.rowOfType(deref(instr.Type())) != nil && !isPointer(deref(instr.Type())) {
 			r.literals = append(r.literals, instr)
 		}
 	case *ssa.Store:
@@ -52,12 +50,12 @@ func (r *Reader) inPlace(st *ssa.Store) {
 		return
 	}
 	in, ok := set.X.(*ssa.FieldAddr)
-	if !ok || knowledge.PolicyType(deref(in.Type())) == nil {
+	if !ok || r.rowOfType(deref(in.Type())) == nil {
 		return
 	}
 	if at := fieldKey(in); at != nil && !contains(r.stores[at], in) {
 		r.stores[at] = append(r.stores[at], in)
-		if knowledge.PolicyType(in.X.Type()) == nil {
+		if r.rowOfType(in.X.Type()) == nil {
 			r.literals = append(r.literals, in)
 		}
 	}

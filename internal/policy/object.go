@@ -42,26 +42,26 @@ func (r *Reader) zero(addr ssa.Value, row *knowledge.Policy, changes *changes) P
 	t := deref(addr.Type())
 	for _, set := range row.Sets {
 		if !changes.sure(set.Field) {
-			zeroField(&p.Plan, t, set)
+			r.zeroField(&p.Plan, t, set)
 		}
 	}
 	return p
 }
 
 // zeroField applies a field that is left out.
-func zeroField(p *knowledge.Plan, t types.Type, set knowledge.Set) {
+func (r *Reader) zeroField(p *knowledge.Plan, t types.Type, set knowledge.Set) {
 	f := fieldNamed(t, set.Field)
 	switch {
 	case f == nil:
 		return // another version's
 	case set.Slot == knowledge.SlotPolicy:
-		inner := knowledge.PolicyType(f.Type())
+		inner := r.rowOfType(f.Type())
 		if inner == nil || isPointer(f.Type()) {
 			return
 		}
 		*p = inner.Plan
 		for _, s := range inner.Sets {
-			zeroField(p, f.Type(), s)
+			r.zeroField(p, f.Type(), s)
 		}
 		if p.Hot != "" {
 			p.Hot = set.Field

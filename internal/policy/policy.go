@@ -9,6 +9,7 @@ package policy
 
 import (
 	"go/token"
+	"go/types"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
@@ -78,6 +79,8 @@ type Host interface {
 	Seeded(v ssa.Value) bool
 	// At names a position as base name and line.
 	At(pos token.Pos) string
+	// Own reports whether a package is of the program under analysis.
+	Own(pkg *types.Package) bool
 	// Importable reports whether other modules can import the package.
 	Importable() bool
 }

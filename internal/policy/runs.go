@@ -67,7 +67,7 @@ func (r *Reader) reach(p Policy) {
 
 // engine reads a call of an engine.
 func (r *Reader) engine(c *ssa.Call) (Run, bool) {
-	row := rowOf(&c.Call)
+	row := r.rowOf(&c.Call)
 	if row == nil || row.Does != knowledge.Retries {
 		return Run{}, false
 	}
@@ -150,7 +150,7 @@ func (r *Reader) runs(obj *types.Func) bool {
 
 // Asked is the policy that a call asks for its next delay; false when the call asks none.
 func (r *Reader) Asked(c *ssa.Call) (Policy, bool) {
-	row := rowOf(&c.Call)
+	row := r.rowOf(&c.Call)
 	if row == nil || row.Does != knowledge.Asks {
 		return Policy{}, false
 	}
@@ -189,12 +189,12 @@ func (r *Reader) made(yield func(ssa.Value, *ssa.Function) bool) {
 		}
 	}
 	for g := range r.within {
-		if v := g.(*ssa.Global); knowledge.PolicyType(deref(v.Type())) != nil && v.Pkg.Pkg == r.pass.Pkg && !yield(v, nil) {
+		if v := g.(*ssa.Global); r.rowOfType(deref(v.Type())) != nil && v.Pkg.Pkg == r.pass.Pkg && !yield(v, nil) {
 			return
 		}
 	}
 	for _, c := range r.calls {
-		if row := rowOf(&c.Call); row != nil && row.Does == knowledge.Makes && !yield(c, c.Parent()) {
+		if row := r.rowOf(&c.Call); row != nil && row.Does == knowledge.Makes && !yield(c, c.Parent()) {
 			return
 		}
 	}

@@ -105,7 +105,7 @@ func (r *Reader) held(addr ssa.Value) Policy {
 	if isGlobal && global.Pkg.Pkg != r.pass.Pkg {
 		return r.imported(global)
 	}
-	if row := knowledge.PolicyType(deref(addr.Type())); row != nil && !isPointer(deref(addr.Type())) {
+	if row := r.rowOfType(deref(addr.Type())); row != nil && !isPointer(deref(addr.Type())) {
 		return r.object(addr, row)
 	}
 	switch at := addr.(type) {
@@ -132,13 +132,13 @@ func (r *Reader) inField(f *types.Var) Policy {
 
 // nothing is a literal without a field.
 func (r *Reader) nothing(v *ssa.Const) Policy {
-	row := knowledge.PolicyType(v.Type())
+	row := r.rowOfType(v.Type())
 	if row == nil || isPointer(v.Type()) {
 		return unknown()
 	}
 	p := Policy{Plan: row.Plan, Row: row}
 	for _, set := range row.Sets {
-		zeroField(&p.Plan, v.Type(), set)
+		r.zeroField(&p.Plan, v.Type(), set)
 	}
 	return p
 }
@@ -182,7 +182,7 @@ func (r *Reader) imported(global *ssa.Global) Policy {
 	if row := knowledge.PolicyOf(v); row != nil && row.Does == knowledge.Holding {
 		return Policy{Plan: row.Plan, Row: row}
 	}
-	if row := knowledge.PolicyType(deref(global.Type())); row != nil {
+	if row := r.rowOfType(deref(global.Type())); row != nil {
 		fact := new(Fact)
 		if r.pass.ImportObjectFact(v, fact) && len(fact.Results) == 1 {
 			return fact.Results[0].policy(row)
@@ -232,10 +232,19 @@ func callee(c *ssa.CallCommon) *types.Func {
 	return object(c.StaticCallee())
 }
 
-// rowOf is the row of what a call names; nil when there is none.
-func rowOf(c *ssa.CallCommon) *knowledge.Policy {
-	if obj := callee(c); obj != nil {
+// rowOf is the row of what a call names; nil when there is none. What the program itself declares is read, and not
+// looked up: a library is a program too.
+func (r *Reader) rowOf(c *ssa.CallCommon) *knowledge.Policy {
+	if obj := callee(c); obj != nil && !r.host.Own(obj.Pkg()) {
 		return knowledge.PolicyOf(obj)
+	}
+	return nil
+}
+
+// rowOfType is the row of the struct type that t is, or points to; nil when there is none.
+func (r *Reader) rowOfType(t types.Type) *knowledge.Policy {
+	if row, pkg := knowledge.PolicyType(t); row != nil && !r.host.Own(pkg) {
+		return row
 	}
 	return nil
 }

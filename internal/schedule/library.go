@@ -6,6 +6,7 @@ package schedule
 
 import (
 	"go/token"
+	"go/types"
 	"slices"
 	"time"
 
@@ -27,6 +28,8 @@ func (h host) Seeded(v ssa.Value) bool {
 }
 
 func (h host) At(pos token.Pos) string { return h.p.at(pos) }
+
+func (h host) Own(pkg *types.Package) bool { return pkg == h.p.pass.Pkg || h.p.own(pkg) }
 
 func (h host) Importable() bool { return importable(h.p.pass.Pkg) }
 
