@@ -15,6 +15,10 @@ func TestFixtures(t *testing.T) {
 	fixture.Run(t, "nojitter", nojitter.Analyzer, engine.Analyzer, engine.Describe)
 }
 
+func TestPlateau(t *testing.T) {
+	fixture.Run(t, "nojitter_plateau", nojitter.New(nojitter.Options{Plateau: true}), engine.Analyzer, engine.Describe)
+}
+
 func TestGolden(t *testing.T) {
 	fixture.Golden(t, "nojitter", nojitter.Analyzer)
 }

@@ -99,6 +99,7 @@ func (a *analysisRun) fill(s *Schedule, v value) {
 	if t.class == Geometric {
 		s.Factor = t.factor
 		s.advise(t.row)
+		s.Plateau = t.row != nil && t.row.Plan.Plateau && t.capped
 	}
 	base := t.base
 	if t.class != Geometric && len(v.draws) == 0 {

@@ -108,7 +108,7 @@ func (a *analysisRun) ofRun(run policy.Run) *Schedule {
 
 // ofPolicy is the schedule that a policy describes.
 func (a *analysisRun) ofPolicy(p policy.Policy) *Schedule {
-	s := &Schedule{Policy: true, GrowthPos: p.Pos, GrowthAt: p.Where, Told: p.Told, Plateau: p.Plateau && p.Ceiling.Is == knowledge.Exact}
+	s := &Schedule{Policy: true, GrowthPos: p.Pos, GrowthAt: p.Where, Told: p.Told}
 	s.advise(p.Row)
 	s.Growth, s.Factor = growthOf(p.Plan)
 	if p.Base.Is == knowledge.Exact {
@@ -122,6 +122,7 @@ func (a *analysisRun) ofPolicy(p policy.Policy) *Schedule {
 	}
 	s.Hot = p.Hot
 	s.Largest, _ = p.Last()
+	s.Plateau = p.Plateau && p.Ceiling.Is == knowledge.Exact && float64(s.Largest) >= p.Ceiling.Value // else it ends before
 	s.Ceiling, s.CeilingWhy = ceilingOf(p.Plan, s.Largest)
 	s.Local = p.Local
 	return s
@@ -273,7 +274,10 @@ func (e *evaluator) askedOf(c *ssa.Call) (value, bool) {
 		t.at = p.Where
 	}
 	if p.Ceiling.Is == knowledge.Exact {
-		out.span.hi = p.Ceiling.Value * (1 + p.Jitter.Value)
+		out.span.hi = p.Ceiling.Value
+		if !p.Plateau {
+			out.span.hi *= 1 + p.Jitter.Value
+		}
 	}
 	switch drawOfPlan(p.Plan) {
 	case DrawUnknown:

@@ -28,6 +28,7 @@ require (
 	github.com/elastic/elastic-transport-go/v8 v8.0.0
 	github.com/elastic/go-elasticsearch/v8 v8.0.0
 	github.com/failsafe-go/failsafe-go v1.0.0
+	github.com/go-kit/kit v1.0.0
 	github.com/go-redsync/redsync/v4 v4.0.0
 	github.com/go-resty/resty/v2 v2.0.0
 	github.com/gocql/gocql v1.0.0
@@ -38,6 +39,7 @@ require (
 	github.com/grpc-ecosystem/go-grpc-middleware v1.0.0
 	github.com/grpc-ecosystem/go-grpc-middleware/v2 v2.0.0
 	github.com/hashicorp/go-retryablehttp v1.0.0
+	github.com/hashicorp/terraform-plugin-sdk/v2 v2.0.0
 	github.com/hashicorp/vault/api v1.0.0
 	github.com/hibiken/asynq v1.0.0
 	github.com/jackc/pgx/v4 v4.0.0
@@ -47,10 +49,12 @@ require (
 	github.com/juju/retry v1.0.0
 	github.com/lestrrat-go/backoff/v2 v2.0.0
 	github.com/matryer/try v1.0.0
+	github.com/minio/minio-go/v7 v7.0.0
 	github.com/nats-io/nats.go v1.0.0
 	github.com/olivere/elastic/v7 v7.0.0
 	github.com/redis/go-redis/v9 v9.0.0
 	github.com/riverqueue/river v1.0.0
+	github.com/segmentio/kafka-go v1.0.0
 	github.com/sethgrid/pester v1.0.0
 	github.com/sethvargo/go-retry v1.0.0
 	github.com/twmb/franz-go v1.0.0
@@ -59,6 +63,8 @@ require (
 	go.etcd.io/etcd/client/v3 v3.0.0
 	go.mongodb.org/mongo-driver v1.0.0
 	go.mongodb.org/mongo-driver/v2 v2.0.0
+	go.opentelemetry.io/otel/exporters/otlp/otlptrace/otlptracehttp v1.0.0
+	go.temporal.io/sdk v1.0.0
 	golang.org/x/sync v1.0.0
 	google.golang.org/grpc v1.0.0
 	gopkg.in/matryer/try.v1 v1.0.0
@@ -67,6 +73,7 @@ require (
 	k8s.io/client-go v1.0.0
 	k8s.io/utils v1.0.0
 	resty.dev/v3 v3.0.0
+	tailscale.com v1.0.0
 	xorm.io/xorm v1.0.0
 )
 
@@ -96,6 +103,7 @@ replace (
 	github.com/elastic/elastic-transport-go/v8 => ../stubs/github.com/elastic/elastic-transport-go/v8
 	github.com/elastic/go-elasticsearch/v8 => ../stubs/github.com/elastic/go-elasticsearch/v8
 	github.com/failsafe-go/failsafe-go => ../stubs/github.com/failsafe-go/failsafe-go
+	github.com/go-kit/kit => ../stubs/github.com/go-kit/kit
 	github.com/go-redsync/redsync/v4 => ../stubs/github.com/go-redsync/redsync/v4
 	github.com/go-resty/resty/v2 => ../stubs/github.com/go-resty/resty/v2
 	github.com/gocql/gocql => ../stubs/github.com/gocql/gocql
@@ -106,6 +114,7 @@ replace (
 	github.com/grpc-ecosystem/go-grpc-middleware => ../stubs/github.com/grpc-ecosystem/go-grpc-middleware
 	github.com/grpc-ecosystem/go-grpc-middleware/v2 => ../stubs/github.com/grpc-ecosystem/go-grpc-middleware/v2
 	github.com/hashicorp/go-retryablehttp => ../stubs/github.com/hashicorp/go-retryablehttp
+	github.com/hashicorp/terraform-plugin-sdk/v2 => ../stubs/github.com/hashicorp/terraform-plugin-sdk/v2
 	github.com/hashicorp/vault/api => ../stubs/github.com/hashicorp/vault/api
 	github.com/hibiken/asynq => ../stubs/github.com/hibiken/asynq
 	github.com/jackc/pgx/v4 => ../stubs/github.com/jackc/pgx/v4
@@ -115,10 +124,12 @@ replace (
 	github.com/juju/retry => ../stubs/github.com/juju/retry
 	github.com/lestrrat-go/backoff/v2 => ../stubs/github.com/lestrrat-go/backoff/v2
 	github.com/matryer/try => ../stubs/github.com/matryer/try
+	github.com/minio/minio-go/v7 => ../stubs/github.com/minio/minio-go/v7
 	github.com/nats-io/nats.go => ../stubs/github.com/nats-io/nats.go
 	github.com/olivere/elastic/v7 => ../stubs/github.com/olivere/elastic/v7
 	github.com/redis/go-redis/v9 => ../stubs/github.com/redis/go-redis/v9
 	github.com/riverqueue/river => ../stubs/github.com/riverqueue/river
+	github.com/segmentio/kafka-go => ../stubs/github.com/segmentio/kafka-go
 	github.com/sethgrid/pester => ../stubs/github.com/sethgrid/pester
 	github.com/sethvargo/go-retry => ../stubs/github.com/sethvargo/go-retry
 	github.com/twmb/franz-go => ../stubs/github.com/twmb/franz-go
@@ -127,6 +138,8 @@ replace (
 	go.etcd.io/etcd/client/v3 => ../stubs/go.etcd.io/etcd/client/v3
 	go.mongodb.org/mongo-driver => ../stubs/go.mongodb.org/mongo-driver
 	go.mongodb.org/mongo-driver/v2 => ../stubs/go.mongodb.org/mongo-driver/v2
+	go.opentelemetry.io/otel/exporters/otlp/otlptrace/otlptracehttp => ../stubs/go.opentelemetry.io/otel/exporters/otlp/otlptrace/otlptracehttp
+	go.temporal.io/sdk => ../stubs/go.temporal.io/sdk
 	golang.org/x/sync => ../stubs/golang.org/x/sync
 	google.golang.org/grpc => ../stubs/google.golang.org/grpc
 	gopkg.in/matryer/try.v1 => ../stubs/gopkg.in/matryer/try.v1
@@ -135,5 +148,6 @@ replace (
 	k8s.io/client-go => ../stubs/k8s.io/client-go
 	k8s.io/utils => ../stubs/k8s.io/utils
 	resty.dev/v3 => ../stubs/resty.dev/v3
+	tailscale.com => ../stubs/tailscale.com
 	xorm.io/xorm => ../stubs/xorm.io/xorm
 )

@@ -13,5 +13,5 @@ func defaults() policy.ClientOptions {
 
 // A plateau, which is told only when it is asked for.
 func settings() *policy.RetryOptions {
-	return &policy.RetryOptions{RetryDelay: time.Second, MaxRetryDelay: 10 * time.Second} // schedule `base=1s .* draw=fresh ceiling=yes .* plateau`
+	return &policy.RetryOptions{RetryDelay: time.Second, MaxRetryDelay: 10 * time.Second} // schedule `base=1s .* draw=fresh ceiling=yes attempts=4 function policy counted`
 }

@@ -12,7 +12,7 @@ import (
 func literal(dial func() error) {
 	b := &backoff.Backoff{Max: 10 * time.Second, Jitter: true}
 	for dial() != nil {
-		time.Sleep(b.Duration()) // schedule `factor=2 .* draw=fresh ceiling=yes`
+		time.Sleep(b.Duration()) // schedule `factor=2 .* draw=fresh ceiling=yes .*plateau`
 	}
 }
 

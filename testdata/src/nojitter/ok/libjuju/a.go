@@ -9,7 +9,7 @@ import (
 
 func drawn(clock retry.Clock, dial func() error) error {
 	return retry.Call(retry.CallArgs{ // schedule `factor=1.5 .* draw=fresh ceiling=yes .*plateau`
-		Func: dial, Attempts: 5, Delay: time.Second, MaxDuration: time.Minute, Clock: clock,
+		Func: dial, Attempts: 50, Delay: time.Second, MaxDuration: time.Minute, Clock: clock,
 		BackoffFunc: retry.ExpBackoff(time.Second, time.Minute, 1.5, true),
 	})
 }

@@ -11,7 +11,7 @@ import (
 func defaults(dial func() error) {
 	b := &backoff.Backoff{Jitter: true}
 	for dial() != nil {
-		time.Sleep(b.Duration()) // schedule `base=100ms largest=20s .* ceiling=yes`
+		time.Sleep(b.Duration()) // schedule `base=100ms largest=10s .* ceiling=yes`
 	}
 }
 

@@ -1,0 +1,3 @@
+module github.com/go-kit/kit
+
+go 1.22

@@ -1,0 +1,3 @@
+module github.com/minio/minio-go/v7
+
+go 1.22

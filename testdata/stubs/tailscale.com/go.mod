@@ -1,0 +1,3 @@
+module tailscale.com
+
+go 1.22
