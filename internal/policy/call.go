@@ -153,11 +153,7 @@ func (r *Reader) set(p Policy, set knowledge.Set, v ssa.Value) Policy {
 		}
 		return p
 	case knowledge.SlotTurn:
-		p.Attempts = knowledge.Number{}
-		if _, last := r.host.Range(v); last < math.MaxInt32 {
-			p.Attempts = knowledge.Number{Is: knowledge.Exact, Value: last + 2} // and one more that no wait follows
-		}
-		return p
+		return p.turned(r.host.Range(v))
 	}
 	n := r.number(v)
 	if n.Is == knowledge.Maybe && set.Slot != knowledge.SlotJitter {
@@ -183,6 +179,19 @@ func (p Policy) holding(inner Policy) Policy {
 		p.Pos, p.Where, p.Told = inner.Pos, inner.Where, p.Told || inner.Told
 	}
 	p.partOf(inner)
+	return p
+}
+
+// turned is a policy that is asked for the delay of one attempt, from a first to a last one. For the same one each time
+// it does not grow.
+func (p Policy) turned(first, last float64) Policy {
+	p.Attempts = knowledge.Number{}
+	if last < math.MaxInt32 {
+		p.Attempts = knowledge.Number{Is: knowledge.Exact, Value: last + 2} // and one more that no wait follows
+	}
+	if first == last {
+		p.Shape, p.Attempts = knowledge.Constant, knowledge.Number{}
+	}
 	return p
 }
 

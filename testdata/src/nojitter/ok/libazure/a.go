@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/Azure/azure-sdk-for-go/sdk/azcore/policy"
+	"github.com/Azure/go-autorest/autorest"
 )
 
 func defaults() policy.ClientOptions {
@@ -14,4 +15,11 @@ func defaults() policy.ClientOptions {
 // A plateau, which is told only when it is asked for.
 func settings() *policy.RetryOptions {
 	return &policy.RetryOptions{RetryDelay: time.Second, MaxRetryDelay: 10 * time.Second} // schedule `base=1s .* draw=fresh ceiling=yes attempts=4 function policy counted`
+}
+
+// The same attempt each time: a poll.
+func polls(ready func() bool, cancel <-chan struct{}) {
+	for !ready() {
+		autorest.DelayForBackoff(time.Second, 0, cancel) // schedule `growth=fixed base=1s`
+	}
 }
