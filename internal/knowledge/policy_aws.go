@@ -47,6 +47,7 @@ func awsRows() []Policy {
 		{Name: "(github.com/aws/aws-sdk-go-v2/aws.Retryer).RetryDelay", Does: Asks, Of: Self},
 
 		{Name: "(github.com/aws/aws-sdk-go/aws/request.Retryer).RetryRules", Does: Asks, Of: Self},
+		{Name: "github.com/aws/aws-sdk-go/aws/request.Request", Does: Counts, Sets: []Set{{Field: "RetryCount", Slot: SlotTurn}}},
 		{Name: retryer, Does: Holds, Plan: called, Sets: []Set{
 			{Field: "NumMaxRetries", Slot: SlotAttempts, Add: 1, Zero: ZeroDefault, Default: 1},
 			{Field: "MinRetryDelay", Slot: SlotBase, Zero: ZeroDefault, Default: float64(30 * time.Millisecond)},

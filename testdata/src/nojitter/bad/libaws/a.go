@@ -6,6 +6,8 @@ import (
 
 	"github.com/aws/aws-sdk-go-v2/aws"
 	"github.com/aws/aws-sdk-go-v2/aws/retry"
+	"github.com/aws/aws-sdk-go/aws/client"
+	"github.com/aws/aws-sdk-go/aws/request"
 )
 
 type second struct{ aws.Retryer }
@@ -25,3 +27,11 @@ func delayer() aws.Retryer {
 func exponential(attempt int, err error) (time.Duration, error) { // want `the delay of exponential doubles`
 	return min(100*time.Millisecond<<attempt, 20*time.Second), nil
 }
+
+type first struct{ client.DefaultRetryer }
+
+func (first) RetryRules(r *request.Request) time.Duration { // want `the delay of RetryRules doubles`
+	return min(100*time.Millisecond<<r.RetryCount, 20*time.Second)
+}
+
+var _ request.Retryer = first{}
