@@ -17,8 +17,10 @@ func sumOf(a, b value, minus bool) value {
 		o, both := b.terms[d]
 		switch {
 		case !both:
+			t.share = shareBeside(t, b)
 			out.put(d, t)
 		case t.class == o.class:
+			t.share = shareOfSum(t, o)
 			t.coef = t.coef.add(o.coef)
 			t.capped = t.capped && o.capped
 			t.limit += o.limit
@@ -28,13 +30,16 @@ func sumOf(a, b value, minus bool) value {
 			t.base += o.base
 			out.put(d, t)
 		case t.class > o.class:
+			t.share = shareBeside(t, b)
 			out.put(d, t)
 		default:
+			o.share = shareBeside(o, a)
 			out.put(d, o)
 		}
 	}
 	for d, t := range b.terms {
 		if _, both := a.terms[d]; !both {
+			t.share = shareBeside(t, a)
 			out.put(d, t)
 		}
 	}
@@ -134,6 +139,9 @@ func productOf(a, b value) value {
 		}
 		o.capped = o.capped && t.capped
 		o.class = product(a.terms[d].class, t.class)
+		if o.share != t.share || t.share != 0 {
+			o.share = unsure
+		}
 		o.factor = math.Max(o.factor, t.factor)
 		out.put(d, o)
 	}
@@ -142,9 +150,13 @@ func productOf(a, b value) value {
 
 // scaled is the term of a factor after multiplying by the other factor.
 func scaled(d driver, t term, by value) term {
-	if by.span.isExact() && by.fixed() {
+	t.share = shareOfProduct(t, by)
+	switch {
+	case by.span.isExact() && by.fixed():
 		t.base *= by.span.lo
-	} else {
+	case len(by.draws) > 0 && t.share <= 1:
+		t.base *= by.span.hi
+	default:
 		t.base = 0
 	}
 	if !isSymbol(d) {
@@ -172,7 +184,7 @@ func quotientOf(a, b value, whole bool) value {
 		if b.isConst() {
 			t.base /= b.span.lo
 		} else {
-			t.base = 0
+			t.base, t.share = 0, shareBehind(t)
 		}
 		if !isSymbol(d) {
 			t.coef = t.coef.div(b.span)

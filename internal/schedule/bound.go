@@ -85,6 +85,8 @@ func (a *analysisRun) settle() {
 		a.p.deadline(r)
 		if b.Counted == Yes && b.Deadline == No {
 			b.Context = a.p.contextIn(r)
+		}
+		if b.Counted == Yes {
 			a.total(r)
 		}
 	}

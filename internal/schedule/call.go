@@ -68,7 +68,7 @@ func (e *evaluator) throughUnknown(f *frame, c *ssa.Call) value {
 			continue
 		}
 		val := e.use(f, arg, c.Block()).mapTerms(func(d driver, t term) term {
-			t.opaque, t.lost, t.bare, t.base = true, true, false, 0
+			t.opaque, t.lost, t.bare, t.base, t.share = true, true, false, 0, shareBehind(t)
 			if isSymbol(d) {
 				t.coef = span{0, inf}
 			}

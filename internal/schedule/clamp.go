@@ -23,6 +23,7 @@ func leastOf(a, b value, pos token.Pos) value {
 	bound := func(x, other value) {
 		for d, t := range x.terms {
 			o, both := other.terms[d]
+			t.share = shareBehind(t)
 			clamped = clamped || !t.capped && (!both || o.capped)
 			switch {
 			case !both:

@@ -40,9 +40,9 @@ func (a *analysisRun) functions() {
 		a.fill(s, f.val)
 		a.observed(s, f.fn)
 		if s.Draw, _ = a.p.drawOf(f.val, nil, f.fn); len(f.val.draws) > 0 {
-			s.DrawAt, s.Draw = a.p.drawAt(f.val.draws[0]), DrawFresh
+			s.DrawAt, s.Draw, s.Window = a.p.drawAt(f.val.draws[0]), DrawFresh, f.val.drawnShare()
 			if drawnBefore(f) {
-				s.Draw = DrawReused
+				s.Draw, s.Window = DrawReused, 0
 			}
 		}
 		d, _ := f.val.growth()

@@ -22,6 +22,10 @@ func (e *evaluator) drawn(f *frame, c *ssa.Call, row knowledge.Func, recv ssa.Va
 		if len(out.terms) == 0 {
 			d.width = out.span.hi
 		}
+		out = out.mapTerms(func(_ driver, t term) term {
+			t.share = 1
+			return t
+		})
 		out.span.lo = min(0, out.span.lo)
 		out.window = out.window || out.wrap != noWrap
 	case !isWhole(c.Type()):

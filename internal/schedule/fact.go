@@ -58,6 +58,7 @@ type PackedTerm struct {
 	Base    float64
 	CoefLo  float64
 	CoefHi  float64
+	Share   float64
 	Falls   bool
 	Capped  bool
 	Why     string
@@ -106,7 +107,7 @@ func (p *program) pack(fn *ssa.Function, v value) Packed {
 	for d, t := range v.terms {
 		pt := PackedTerm{
 			Class: t.class, Factor: t.factor, Base: t.base, CoefLo: t.coef.lo, CoefHi: t.coef.hi,
-			Falls: t.falls, Capped: t.capped, Why: t.why.Note, At: p.termAt(t), Counted: t.counted, Opaque: t.opaque, Lost: t.lost,
+			Share: t.share, Falls: t.falls, Capped: t.capped, Why: t.why.Note, At: p.termAt(t), Counted: t.counted, Opaque: t.opaque, Lost: t.lost,
 		}
 		if param, ok := d.(*ssa.Parameter); ok {
 			pt.Param = slices.Index(fn.Params, param)
@@ -181,7 +182,7 @@ func (e *evaluator) unpack(f *frame, c ssa.CallInstruction, r Packed, fn *types.
 	out := value{span: span{r.Lo, r.Hi}, opaque: r.Opaque, wrap: wrapState(r.Wrap), wrapsAt: r.WrapsAt}
 	for _, t := range r.State {
 		out.put(stateOf{fn, t.At}, term{
-			class: t.Class, factor: t.Factor, base: t.Base, coef: exact(1), falls: t.Falls, capped: t.Capped, why: Evidence{Note: t.Why},
+			class: t.Class, factor: t.Factor, base: t.Base, coef: exact(1), share: t.Share, falls: t.Falls, capped: t.Capped, why: Evidence{Note: t.Why},
 			limit: inf, turns: inf, at: t.At, counted: t.Counted, opaque: t.Opaque, lost: t.Lost,
 		})
 	}
@@ -214,6 +215,10 @@ func (e *evaluator) bindTerm(out *value, t PackedTerm, arg value) {
 		n := a
 		n.falls = a.falls != t.Falls
 		n.capped = a.capped || t.Capped
+		n.share = t.Share
+		if a.share != 0 {
+			n.share = unsure
+		}
 		n.opaque = a.opaque || t.Opaque
 		n.lost = a.lost || t.Lost
 		if t.Capped {

@@ -30,6 +30,9 @@ func (a *analysisRun) judge(c *chain) *Schedule {
 	var d draw
 	s.Draw, d = a.p.drawOf(v, loop, c.fn)
 	s.DrawAt = a.p.drawAt(d)
+	if s.Draw == DrawFresh {
+		s.Window = v.drawnShare()
+	}
 	s.Local = a.p.local(c.fn, c.wait) == Yes
 	s.Periodic = a.periodic(c, v, att)
 	s.Bound = a.bound(c, att)
@@ -96,14 +99,19 @@ func (a *analysisRun) fill(s *Schedule, v value) {
 			s.GrowthPos = token.NoPos
 		}
 	}
-	if t.class == Geometric {
+	base := t.base
+	switch {
+	case t.class == Geometric:
 		s.Factor = t.factor
 		s.advise(t.row)
 		s.Plateau = t.row != nil && t.row.Plan.Plateau && t.capped
-	}
-	base := t.base
-	if t.class != Geometric && len(v.draws) == 0 {
+	case len(v.draws) == 1 && t.class == Fixed && v.drawnShare() > 0:
+		base = v.span.hi
+	case len(v.draws) == 0 && (t.class != Fixed || v.span.isExact()):
 		base = v.span.lo
+	}
+	if t.class == Linear && t.coef.isExact() {
+		s.Step = asDuration(t.coef.lo)
 	}
 	if base > 0 && base < endless {
 		s.Base = time.Duration(base)

@@ -72,7 +72,7 @@ func powerOf(base, exp value, pos token.Pos) value {
 				t.factor = math.Pow(base.span.lo, math.Abs(t.coef.lo))
 				t.base = out.span.lo
 			}
-			t.coef = exact(1)
+			t.coef, t.share = exact(1), shareBehind(t)
 			t.class, t.pos, t.at, t.counted = Geometric, pos, "", true
 		}
 		out.put(d, t)

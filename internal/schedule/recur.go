@@ -110,7 +110,7 @@ func (v value) lagging() value {
 func (r recurrence) classify(self term, rest value, others bool) term {
 	t := term{
 		coef: exact(1), capped: self.capped, why: self.why, limit: self.limit, opaque: self.opaque, lost: self.lost,
-		turns: r.turns, pos: r.pos, at: self.at, told: self.told,
+		turns: r.turns, pos: r.pos, at: self.at, told: self.told, share: shareBehind(self),
 	}
 	if self.pos.IsValid() {
 		t.pos = self.pos
@@ -194,8 +194,17 @@ func (r recurrence) bounds(self term, step value, t term) span {
 	}
 	if t.capped && self.limit < inf {
 		out.hi = math.Min(out.hi, math.Max(start.hi, self.limit+math.Max(off.hi, 0)))
+		if t.class == Geometric && start.isExact() && start.lo > 0 && off == zero && self.coef.isExact() && len(step.draws) == 0 {
+			out.hi = math.Min(out.hi, lastBelow(start.lo, self.coef.lo, self.limit))
+		}
 	}
 	return out
+}
+
+// lastBelow is the largest a*k^n up to a limit: where a test stops the growth, the limit itself is not reached.
+func lastBelow(a, k, limit float64) float64 {
+	const near = 1e-9
+	return a * math.Pow(k, math.Max(0, math.Floor(math.Log(limit/a)/math.Log(k)+near)))
 }
 
 // geometricAfter is a*k^n + c*(k^n-1)/(k-1).

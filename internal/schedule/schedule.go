@@ -83,11 +83,13 @@ type Schedule struct {
 	GrowthPos token.Pos     // where it grows, when that lies in this package
 	GrowthAt  string        // the same as base name and line, in whatever package it lies
 	Factor    float64       // of a geometric growth; 0 when unknown
-	Base      time.Duration // the first delay; 0 when unknown
+	Step      time.Duration // of a linear growth; 0 when unknown
+	Base      time.Duration // the first delay, of one that is drawn the longest that it can be; 0 when unknown
 	Largest   time.Duration // the largest delay; 0 when unknown or unbounded
 
 	Draw   Draw
-	DrawAt string // base name and line of the draw
+	DrawAt string  // base name and line of the draw
+	Window float64 // of a fresh draw: what it takes away at most, as a share of the longest delay; 0 when unknown
 
 	Ceiling    Answer // Yes: a bound that does not grow; No: proven to have none; Unknown with Largest: the attempts bound it
 	CeilingWhy string
@@ -131,6 +133,7 @@ type Bound struct {
 	Counted  Answer        // Yes: a number bounds the attempts; No: none does, or it counts things
 	CountPos token.Pos     // of its test
 	Attempts int           // that number; 0 when it is no constant
+	Times    int           // how often all attempts together wait at most; 0 when unknown
 	Total    time.Duration // the most that the waits of all attempts take together; 0 when unknown
 
 	Deadline Answer     // Yes: wall-clock time is looked at between the attempts; No: proven that it is not
@@ -152,7 +155,9 @@ func (s *Schedule) describe(at string) string {
 	pair("factor", number64(s.Factor), s.Factor != 0)
 	pair("base", s.Base.String(), s.Base != 0)
 	pair("largest", s.Largest.String(), s.Largest != 0)
+	pair("step", s.Step.String(), s.Step != 0)
 	pair("draw", s.Draw.String(), true)
+	pair("window", number64(s.Window), s.Window != 0)
 	pair("ceiling", s.Ceiling.String(), true)
 	pair("overflow", number64(float64(s.WrapsAt)), s.Overflow)
 	pair("attempts", number64(float64(s.Attempts)), s.Attempts != 0)
@@ -177,6 +182,7 @@ func (s *Schedule) describe(at string) string {
 	if b := s.Bound; b != nil {
 		pair("counted", b.Counted.String(), true)
 		pair("tries", number64(float64(b.Attempts)), b.Attempts != 0)
+		pair("times", number64(float64(b.Times)), b.Times != 0)
 		pair("total", b.Total.String(), b.Total != 0)
 		pair("deadline", b.Deadline.String(), true)
 		pair("context", b.Context, b.Context != "")

@@ -22,14 +22,17 @@ func (a *analysisRun) total(r *rounds) {
 	if len(r.loops) != 1 || l.Head.Index == 0 {
 		return // a recursion
 	}
-	sum, known := 0.0, true
+	sum, known, times := 0.0, true, 0.0
 	for _, c := range r.waits {
 		n := a.times(c, l)
 		s, ok := sumOfDelays(c.self, l, n)
-		sum, known = sum+s, known && ok
+		sum, known, times = sum+s, known && ok, times+n
 		if n < maxTries {
 			r.bound.Attempts = max(r.bound.Attempts, int(a.tries(r, c, l, n)))
 		}
+	}
+	if times < maxTries {
+		r.bound.Times = int(times)
 	}
 	if known && sum < math.MaxInt64 {
 		r.bound.Total = time.Duration(sum)
@@ -109,6 +112,12 @@ func sumOfDelays(v value, l *Loop, n float64) (float64, bool) {
 		return 0, false
 	}
 	most := math.Max(v.span.hi, 0)
+	beside := 0.0 // what is drawn from a window that does not grow with the delay
+	for _, d := range v.draws {
+		if !math.IsInf(d.width, 1) {
+			beside += d.width
+		}
+	}
 	t, grows := v.terms[l]
 	for d := range v.terms {
 		if d != driver(l) {
@@ -117,10 +126,10 @@ func sumOfDelays(v value, l *Loop, n float64) (float64, bool) {
 	}
 	switch {
 	case !grows || t.falls:
-	case t.class == Geometric && t.factor > 1 && t.base > 0 && len(v.draws) == 0:
+	case t.class == Geometric && t.factor > 1 && t.base > 0:
 		sum, d := 0.0, t.base
 		for range int(n) {
-			sum += math.Min(d, most)
+			sum += math.Min(d+beside, most)
 			d *= t.factor
 		}
 		return sum, true

@@ -28,6 +28,7 @@ type term struct {
 	factor  float64 // of a geometric term; 0 when unknown
 	coef    span    // of a symbol or a parameter: the multiple of it that the value holds; of a linear term: the step
 	base    float64 // of a geometric term: the value of the first attempt; 0 when unknown
+	share   float64 // of the longest delay: what a draw can take away (share.go)
 	falls   bool    // the value falls as the driver goes on
 	capped  bool    // an upper bound that does not change with the driver holds on every path
 	why     Evidence
@@ -215,6 +216,7 @@ func joinTerms(a, b term) term {
 	out.told = a.told && b.told
 	out.lags = a.lags || b.lags
 	out.summed = a.summed || b.summed
+	out.share = shareOfJoin(a, b)
 	if a.class != b.class || b.idle() && !a.idle() {
 		return out
 	}
