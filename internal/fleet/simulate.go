@@ -18,6 +18,7 @@ type Result struct {
 	Peak     float64       // the most arrivals in any stretch of time as long as Over, per second
 	Over     time.Duration // the narrowest window of the plan's first 32 rounds: what the busiest of them divides by
 	Arrivals []int         // retries in each bucket of time, up to the last one
+	Peaks    []float64     // in each bucket: the most in any stretch as long as Over that ends there, per second
 	Bucket   time.Duration // the width of a bucket: at least the spread, and such that there are at most 240
 	GaveUp   int           // clients that ran out of attempts or time
 	Waiting  int           // clients still at it when the simulation was cut off; 0 when it came to its end

@@ -111,6 +111,8 @@ func addsUp(t *testing.T, name string, f Fleet, plan Plan, r Result, ok bool) {
 	switch retries, bounded := plan.Retries(); {
 	case !ok:
 		t.Errorf("%s: not simulated", name)
+	case len(r.Peaks) != len(r.Arrivals) || len(r.Peaks) > 0 && slices.Max(r.Peaks) != r.Peak:
+		t.Errorf("%s: peaks %v in %d buckets, want the highest to be %v", name, r.Peaks, len(r.Arrivals), r.Peak)
 	case sum != r.Requests || len(r.Arrivals) > maxBuckets:
 		t.Errorf("%s: %d requests in %d buckets, want %d", name, sum, len(r.Arrivals), r.Requests)
 	case served < 0 || served > r.Requests || float64(served) > may:
