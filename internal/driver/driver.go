@@ -29,6 +29,7 @@ type Suite struct {
 	Engine   *analysis.Analyzer                             // the helper analyzer that the checks require; carries the facts
 	Describe func(result any, fset *token.FileSet) []string // one line per schedule of Engine's result, for -debug=schedule
 	Unmet    func() []string                                // the user's rows that nothing was found for, told by -debug=schedule
+	Commands []Command                                      // besides checking
 }
 
 // Main parses os.Args, runs the suite and exits.
@@ -39,6 +40,9 @@ func Main(s Suite) {
 func run(s Suite, args []string) int {
 	if err := analysis.Validate(s.all()); err != nil {
 		return complain(err)
+	}
+	if c := s.command(args); c != nil {
+		return c.Run(s.Engine, args[1:])
 	}
 	o, err := parseFlags(s, args)
 	if err != nil {

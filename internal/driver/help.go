@@ -29,6 +29,9 @@ func help(s Suite, o *options) int {
 		helpAll(s)
 		return exitClean
 	}
+	if c := s.command(o.args); c != nil {
+		return c.Run(s.Engine, []string{"-h"})
+	}
 	for _, name := range o.args {
 		a := checkNamed(s.Checks, name)
 		if a == nil {
@@ -47,6 +50,7 @@ func helpAll(s Suite) {
 		fmt.Printf("    %-16s %s\n", a.Name, title)
 	}
 	fmt.Print("\nAll checks run unless some are named: -CHECK runs those named only, -CHECK=false all others.\n")
+	helpCommands(s.Commands)
 	fmt.Print("\nFlags:\n\n")
 	core := flag.NewFlagSet("", flag.ContinueOnError)
 	core.SetOutput(os.Stdout)

@@ -30,7 +30,7 @@ type walk struct {
 	progress *progress
 	checks   []*analysis.Analyzer // for packages that are reported on
 	carriers []*analysis.Analyzer // for the others
-	describe bool
+	found    func(Found)          // takes what the engine finds; may be nil
 
 	mu     sync.Mutex
 	sets   map[*types.Package]*factSet
@@ -59,16 +59,18 @@ func runStandalone(s Suite, o *options) int {
 	w := &walk{
 		suite: s, plan: p, progress: progress,
 		checks: o.checks, carriers: withFacts(o.checks),
-		describe: o.debug != "" && s.Engine != nil && s.Describe != nil,
-		sets:     make(map[*types.Package]*factSet),
+		sets: make(map[*types.Package]*factSet),
 	}
-	if w.describe && !slices.Contains(w.checks, s.Engine) {
-		w.checks = append(slices.Clone(w.checks), s.Engine)
-		w.carriers = withFacts(w.checks)
+	if o.debug != "" && s.Engine != nil && s.Describe != nil {
+		w.found = func(f Found) { w.lines = append(w.lines, s.Describe(f.Result, f.Fset)...) }
+		if !slices.Contains(w.checks, s.Engine) {
+			w.checks = append(slices.Clone(w.checks), s.Engine)
+			w.carriers = withFacts(w.checks)
+		}
 	}
 	w.run()
 	progress.end()
-	if w.describe && s.Unmet != nil {
+	if w.found != nil && s.Unmet != nil {
 		for _, row := range s.Unmet() {
 			w.lines = append(w.lines, row+": the row is about no function that is used here")
 		}
@@ -139,22 +141,18 @@ func (w *walk) analyze(n *node) {
 		checks = w.checks
 	}
 	done := t.analyze(checks)
-	var lines []string
-	if n.report && w.describe {
-		if out := done[w.suite.Engine]; out != nil && out.err == nil {
-			lines = w.suite.Describe(out.result, t.fset)
-		}
-	}
 
 	w.mu.Lock()
 	defer w.mu.Unlock()
+	if out := done[w.suite.Engine]; n.report && w.found != nil && out != nil && out.err == nil {
+		w.found(Found{Path: n.pkg.PkgPath, Fset: t.fset, Result: out.result})
+	}
 	w.sets[t.pkg] = t.facts
 	if n.report {
 		w.report.collect(n.jsonID(), checks, t, done)
 	} else {
 		w.report.collect(n.jsonID(), nil, t, done)
 	}
-	w.lines = append(w.lines, lines...)
 }
 
 func (w *walk) factSet(pkg *types.Package) *factSet {

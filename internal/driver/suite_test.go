@@ -88,8 +88,9 @@ func testSuite() Suite {
 	}
 	engine.ResultType = typeOf[*sleepers]()
 	return Suite{
-		Engine: engine,
-		Checks: []*analysis.Analyzer{calls(engine), boom(), anyway(), broken()},
+		Engine:   engine,
+		Checks:   []*analysis.Analyzer{calls(engine), boom(), anyway(), broken()},
+		Commands: []Command{{Name: "waiters", Title: "print the functions that wait", Run: runWaiters}},
 		Describe: func(result any, fset *token.FileSet) (lines []string) {
 			for _, s := range result.(*sleepers).list {
 				pos := fset.Position(s.pos)
@@ -98,6 +99,23 @@ func testSuite() Suite {
 			return lines
 		},
 	}
+}
+
+func runWaiters(engine *analysis.Analyzer, args []string) int {
+	if slices.Contains(args, "-h") {
+		fmt.Println("usage of waiters")
+		return 0
+	}
+	err := Collect(engine, args, "", func(f Found) {
+		for _, s := range f.Result.(*sleepers).list {
+			fmt.Println(f.Path, s.name)
+		}
+	})
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 2
+	}
+	return 0
 }
 
 func own(pass *analysis.Pass) bool {
