@@ -7,8 +7,12 @@ import (
 	"github.com/backofflint/backofflint/analyzers"
 	"github.com/backofflint/backofflint/internal/driver"
 	"github.com/backofflint/backofflint/internal/engine"
+	"github.com/backofflint/backofflint/internal/survey"
 )
 
 func main() {
-	driver.Main(driver.Suite{Checks: analyzers.All(), Engine: engine.Analyzer, Describe: engine.Describe, Unmet: engine.Unmet})
+	driver.Main(driver.Suite{
+		Checks: analyzers.All(), Engine: engine.Analyzer, Describe: engine.Describe, Unmet: engine.Unmet,
+		Commands: []driver.Command{survey.Command},
+	})
 }
