@@ -6,6 +6,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/backofflint/backofflint/analyzers/attemptonly"
+	"github.com/backofflint/backofflint/analyzers/budget"
 	"github.com/backofflint/backofflint/analyzers/directive"
 	"github.com/backofflint/backofflint/analyzers/nojitter"
 	"github.com/backofflint/backofflint/analyzers/sleepunderlock"
@@ -16,7 +17,7 @@ import (
 // All returns the checks with their default options, in the order of the documents.
 func All() []*analysis.Analyzer {
 	return []*analysis.Analyzer{
-		nojitter.Analyzer, uncapped.Analyzer, sleepunderlock.Analyzer, attemptonly.Analyzer, directive.Analyzer,
+		nojitter.Analyzer, uncapped.Analyzer, sleepunderlock.Analyzer, attemptonly.Analyzer, budget.Analyzer, directive.Analyzer,
 	}
 }
 
@@ -28,5 +29,6 @@ func Hosted(engine *analysis.Analyzer) []*analysis.Analyzer {
 		uncapped.New(uncapped.Options{Common: c}),
 		sleepunderlock.New(sleepunderlock.Options{Common: c}),
 		attemptonly.New(attemptonly.Options{Common: c}),
+		budget.New(budget.Options{Common: c}),
 	}
 }

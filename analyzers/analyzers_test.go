@@ -96,7 +96,7 @@ func TestOptions(t *testing.T) {
 	for _, a := range analyzers.All() {
 		t.Run(a.Name, func(t *testing.T) {
 			var documented, declared []string
-			for _, m := range regexp.MustCompile(`(?m)^([a-z]+): `).FindAllStringSubmatch(section(a.Doc, "Options"), -1) {
+			for _, m := range regexp.MustCompile(`(?m)^([a-z-]+): `).FindAllStringSubmatch(section(a.Doc, "Options"), -1) {
 				documented = append(documented, m[1])
 			}
 			a.Flags.VisitAll(func(f *flag.Flag) { declared = append(declared, f.Name) })

@@ -13,6 +13,7 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/analysis/checker"
@@ -20,8 +21,10 @@ import (
 
 	"github.com/backofflint/backofflint/analyzers"
 	"github.com/backofflint/backofflint/analyzers/attemptonly"
+	"github.com/backofflint/backofflint/analyzers/budget"
 	"github.com/backofflint/backofflint/analyzers/nojitter"
 	"github.com/backofflint/backofflint/analyzers/uncapped"
+	limits "github.com/backofflint/backofflint/internal/budget"
 )
 
 const prelude = `package snippet
@@ -79,8 +82,8 @@ func TestSnippets(t *testing.T) {
 	var all []snippet
 	for _, a := range analyzers.All() {
 		all = append(all,
-			snippet{a.Name + " Doc Bad", section(a.Doc, "Bad"), a, true, ""},
-			snippet{a.Name + " Doc Good", section(a.Doc, "Good"), a, false, ""})
+			snippet{a.Name + " Doc Bad", section(a.Doc, "Bad"), withOptions(a, ""), true, ""},
+			snippet{a.Name + " Doc Good", section(a.Doc, "Good"), withOptions(a, ""), false, ""})
 		page := readPage(t, a)
 		for _, c := range categories(t, a) {
 			all = append(all, onPage(t, a, page, c)...)
@@ -117,11 +120,17 @@ func onPage(t *testing.T, a *analysis.Analyzer, page, category string) (found []
 
 // withOptions is the check as it must be set up to report a category.
 func withOptions(a *analysis.Analyzer, category string) *analysis.Analyzer {
-	switch category {
-	case "latecheck":
+	switch {
+	case category == "latecheck":
 		return attemptonly.New(attemptonly.Options{Strict: true})
-	case "plateau":
+	case category == "plateau":
 		return nojitter.New(nojitter.Options{Plateau: true})
+	case a == budget.Analyzer && category == "deadline":
+		return budget.New(budget.Options{Limits: limits.Limits{RequireDeadline: true}})
+	case a == budget.Analyzer && category == "attempts":
+		return budget.New(budget.Options{Limits: limits.Limits{MaxAttempts: 8}})
+	case a == budget.Analyzer:
+		return budget.New(budget.Options{Limits: limits.Limits{MaxTotal: 30 * time.Second}})
 	}
 	return a
 }
@@ -150,7 +159,7 @@ func TestDemo(t *testing.T) {
 	demo := loadDir(t, root, "./testdata/demo")[0]
 	said := map[string]bool{}
 	for _, a := range analyzers.All() {
-		got := analyze(t, a, demo)
+		got := analyze(t, withOptions(a, ""), demo)
 		if len(got) == 0 {
 			t.Errorf("%s is silent in the demo", a.Name)
 		}

@@ -37,12 +37,12 @@ func TestRegistered(t *testing.T) {
 
 func TestChecks(t *testing.T) {
 	for settings, want := range map[string]string{
-		`null`:                                 "nojitter uncapped sleepunderlock attemptonly",
-		`{}`:                                   "nojitter uncapped sleepunderlock attemptonly",
+		`null`:                                 "nojitter uncapped sleepunderlock attemptonly budget",
+		`{}`:                                   "nojitter uncapped sleepunderlock attemptonly budget",
 		`{"checks": ["uncapped", "nojitter"]}`: "nojitter uncapped",
 		`{"checks": "uncapped"}`:               "uncapped",
-		`{"checks": ["-sleepunderlock", "-attemptonly"]}`:   "nojitter uncapped",
-		`{"checks": ["nojitter", "uncapped", "-nojitter"]}`: "uncapped",
+		`{"checks": ["-sleepunderlock", "-attemptonly", "-budget"]}`: "nojitter uncapped",
+		`{"checks": ["nojitter", "uncapped", "-nojitter"]}`:          "uncapped",
 	} {
 		got, err := build(t, settings)
 		if err != nil {
@@ -65,7 +65,8 @@ func TestChecks(t *testing.T) {
 func TestOptions(t *testing.T) {
 	got, err := build(t, `{
 		"nojitter": {"growth": "linear", "tests": true, "skip": ["reuseddraw", "seededdraw"]},
-		"uncapped": {"max": "30s"}
+		"uncapped": {"max": "30s"},
+		"budget": {"max-total": "30s", "max-attempts": 8, "require-deadline": true}
 	}`)
 	if err != nil {
 		t.Fatal(err)
@@ -77,6 +78,11 @@ func TestOptions(t *testing.T) {
 	}
 	if v := got[1].Flags.Lookup("max").Value.String(); v != "30s" {
 		t.Errorf("uncapped.max is %s", v)
+	}
+	for name, want := range map[string]string{"max-total": "30s", "max-attempts": "8", "require-deadline": "true"} {
+		if v := got[4].Flags.Lookup(name).Value.String(); v != want {
+			t.Errorf("budget.%s is %s, want %s", name, v, want)
+		}
 	}
 	if v := analyzers.All()[0].Flags.Lookup("growth").Value.String(); v != "geometric" {
 		t.Errorf("the command's nojitter.growth is %s", v)
@@ -101,6 +107,7 @@ func TestBadSettings(t *testing.T) {
 	for settings, want := range map[string]string{
 		`{"max": "30s"}`:                        `unknown setting "max"; the settings are checks, facts, nojitter, uncapped,`,
 		`{"uncapped": {"maximum": "1s"}}`:       `setting uncapped: unknown option "maximum"; the options are max, skip, tests`,
+		`{"budget": {"max-total": "-1s"}}`:      `setting budget: option max-total: want a time such as 30s`,
 		`{"uncapped": {"max": "soon"}}`:         `setting uncapped: option max: `,
 		`{"uncapped": {"max": {}}}`:             `setting uncapped: option max: want a word or a list of words`,
 		`{"uncapped": {"skip": ["all"]}}`:       `unknown category "all"; the categories are noceiling, overflow`,

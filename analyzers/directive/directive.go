@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/backofflint/backofflint/analyzers/attemptonly"
+	"github.com/backofflint/backofflint/analyzers/budget"
 	"github.com/backofflint/backofflint/analyzers/nojitter"
 	"github.com/backofflint/backofflint/analyzers/sleepunderlock"
 	"github.com/backofflint/backofflint/analyzers/uncapped"
@@ -28,7 +29,7 @@ type Options struct {
 
 // Analyzer is the analyzer with its default options. It requires every check, since only a check that ran can say
 // whether a comment was of use.
-var Analyzer = New(Options{}, nojitter.Analyzer, uncapped.Analyzer, sleepunderlock.Analyzer, attemptonly.Analyzer)
+var Analyzer = New(Options{}, nojitter.Analyzer, uncapped.Analyzer, sleepunderlock.Analyzer, attemptonly.Analyzer, budget.Analyzer)
 
 // New returns the analyzer for the comments of the given checks.
 func New(opts Options, checks ...*analysis.Analyzer) *analysis.Analyzer {
@@ -47,7 +48,7 @@ func New(opts Options, checks ...*analysis.Analyzer) *analysis.Analyzer {
 		r := report.New(pass, o.Common)
 		for _, d := range r.Directives() {
 			test := strings.HasSuffix(pass.Fset.Position(d.Pos).Filename, "_test.go")
-			if f, is := fault(d, namesOf(checks, test)); is {
+			if f, is := fault(d, namesOf(pass, checks, test)); is {
 				f.Pos, f.Loud = d.Pos, true
 				r.Report(f)
 			}
@@ -88,14 +89,17 @@ func fault(d *directive.Directive, known names) (report.Fault, bool) {
 // names are those that a comment may use.
 type names struct {
 	categories map[string][]string // of each check
-	silent     []string            // checks that do not report in this file
+	silent     []string            // checks that are off, or do not report in this file
 }
 
-func namesOf(checks []*analysis.Analyzer, test bool) names {
+func namesOf(pass *analysis.Pass, checks []*analysis.Analyzer, test bool) names {
 	n := names{categories: map[string][]string{}}
 	for _, a := range checks {
 		_, list, _ := strings.Cut(a.Flags.Lookup("skip").Usage, ": ")
 		n.categories[a.Name] = strings.Split(list, ", ")
+		if pass.ResultOf[a] == report.Off {
+			n.silent = append(n.silent, a.Name)
+		}
 		if test && a.Flags.Lookup("tests").Value.String() != "true" {
 			n.silent = append(n.silent, a.Name, directive.Program)
 		}

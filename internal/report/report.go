@@ -83,6 +83,15 @@ next:
 	return nil
 }
 
+// State is the result of a check that can be off.
+type State bool
+
+// A check that is off has no opinion of the comments that name it.
+const (
+	Off State = false
+	On  State = true
+)
+
 // Reporter reports the faults that one check finds in one package.
 type Reporter struct {
 	pass *analysis.Pass

@@ -16,6 +16,7 @@ import (
 	"golang.org/x/tools/go/analysis/unitchecker"
 
 	"github.com/backofflint/backofflint/analyzers/attemptonly"
+	"github.com/backofflint/backofflint/analyzers/budget"
 	"github.com/backofflint/backofflint/analyzers/directive"
 	"github.com/backofflint/backofflint/analyzers/nojitter"
 	"github.com/backofflint/backofflint/analyzers/sleepunderlock"
@@ -36,7 +37,7 @@ func TestMain(m *testing.M) {
 		p.Module = nil // nogo knows none
 		return run(&p)
 	}
-	unitchecker.Main(nojitter.Analyzer, uncapped.Analyzer, sleepunderlock.Analyzer, attemptonly.Analyzer, directive.Analyzer)
+	unitchecker.Main(nojitter.Analyzer, uncapped.Analyzer, sleepunderlock.Analyzer, attemptonly.Analyzer, budget.Analyzer, directive.Analyzer)
 }
 
 func TestPackageByPackage(t *testing.T) {

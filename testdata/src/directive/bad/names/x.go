@@ -25,6 +25,6 @@ func (p *peer) slashes() {
 
 func (p *peer) program() {
 	for p.ping() != nil {
-		time.Sleep(time.Second) //nolint:backofflint/nojitter // one client // want "backofflint has checks: attemptonly, nojitter, sleepunderlock, uncapped"
+		time.Sleep(time.Second) //nolint:backofflint/nojitter // one client // want "backofflint has checks: attemptonly, budget, nojitter, sleepunderlock, uncapped"
 	}
 }
