@@ -40,6 +40,15 @@ const (
 	Opaque            // as a function says, which is judged where it is written
 )
 
+// Spread says where the window of a draw lies.
+type Spread uint8
+
+const (
+	Unsaid Spread = iota
+	OnTop         // from the delay to the delay and its share more
+	Around        // the share on either side of the delay
+)
+
 // Plan is a retry schedule as a library's settings make it.
 type Plan struct {
 	Shape    Shape
@@ -51,6 +60,7 @@ type Plan struct {
 	Elapsed  Number // how long it goes on at most
 	Context  Number // Some: a context ends it; Off: none can, or one that never ends
 
+	Spread  Spread // where the draw lies, when Jitter is a share of the delay
 	Plateau bool   // the draw is clamped away where the ceiling is reached
 	Seeded  bool   // the draw comes from a generator with a constant seed
 	Hot     string // the setting whose zero makes every wait zero
@@ -135,6 +145,9 @@ func (p Plan) Join(q Plan) Plan {
 	if p.Shape != q.Shape {
 		p.Shape = Opaque
 	}
+	if p.Spread != q.Spread {
+		p.Spread = Unsaid
+	}
 	p.Plateau = p.Plateau && q.Plateau
 	p.Seeded = p.Seeded && q.Seeded
 	p.Local = p.Local || q.Local
@@ -162,7 +175,7 @@ func (p Plan) Over(q Plan) Plan {
 		}
 	}
 	if p.Shape == Opaque {
-		p.Shape, p.Plateau, p.Seeded, p.Hot = q.Shape, q.Plateau, q.Seeded, q.Hot
+		p.Shape, p.Spread, p.Plateau, p.Seeded, p.Hot = q.Shape, q.Spread, q.Plateau, q.Seeded, q.Hot
 	}
 	p.Local = p.Local || q.Local
 	return p

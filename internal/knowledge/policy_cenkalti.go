@@ -30,7 +30,7 @@ func cenkaltiVersion(pkg string, v int) []Policy {
 	const bound = "wrap it in backoff.WithContext"
 	initial := Plan{
 		Shape: Exponential, Base: lasting(500 * time.Millisecond), Factor: is(1.5), Ceiling: lasting(time.Minute),
-		Jitter: is(0.5), Elapsed: lasting(cenkaltiElapsed),
+		Jitter: is(0.5), Spread: Around, Elapsed: lasting(cenkaltiElapsed),
 	}
 	short, rest := ZeroHot, 0
 	switch v {
@@ -50,7 +50,7 @@ func cenkaltiVersion(pkg string, v int) []Policy {
 	}
 	typ := pkg + "ExponentialBackOff"
 	rows := []Policy{
-		{Name: typ, Does: Holds, Draw: draw, Cap: limit, Bound: bound, Plan: Plan{Shape: Exponential}, Sets: fields},
+		{Name: typ, Does: Holds, Draw: draw, Cap: limit, Bound: bound, Plan: Plan{Shape: Exponential, Spread: Around}, Sets: fields},
 		{Name: pkg + "NewExponentialBackOff", Does: Makes, Rest: rest, Draw: draw, Cap: limit, Bound: bound, Plan: initial},
 		{Name: "(*" + typ + ").NextBackOff", Does: Asks, Of: Self},
 		{Name: "(" + pkg + "BackOff).NextBackOff", Does: Asks, Of: Self},

@@ -39,7 +39,7 @@ func k8sRows() []Policy {
 	cond := []Set{{Arg: 1, Slot: SlotContext}}
 	rows := []Policy{
 		{Name: k8sWait + "Backoff", Does: Holds, Draw: draw, Cap: limit, Bound: bound,
-			Plan: Plan{Shape: Exponential, Elapsed: Number{Is: Maybe}, Context: Number{Is: Maybe}},
+			Plan: Plan{Shape: Exponential, Spread: OnTop, Elapsed: Number{Is: Maybe}, Context: Number{Is: Maybe}},
 			Sets: []Set{
 				{Field: "Duration", Slot: SlotBase}, {Field: "Factor", Slot: SlotFactor, Zero: ZeroDefault, Default: 1},
 				{Field: "Jitter", Slot: SlotJitter}, {Field: "Steps", Slot: SlotAttempts, Zero: ZeroDefault, Default: 0},
@@ -55,12 +55,12 @@ func k8sRows() []Policy {
 		{Name: k8sRetry + "OnError", Does: Retries, Of: 1, Op: 3, Plan: stepped(), Bound: "retry in a loop of your own, or with wait.ExponentialBackoffWithContext"},
 		{Name: k8sRetry + "RetryOnConflict", Does: Retries, Of: 1, Op: 2, Plan: stepped(), Bound: "retry in a loop of your own, or with wait.ExponentialBackoffWithContext"},
 		{Name: k8sRetry + "DefaultRetry", Does: Holding, Plan: Plan{
-			Base: lasting(10 * time.Millisecond), Jitter: is(0.1), Attempts: is(5), Elapsed: Number{Is: Maybe}, Context: Number{Is: Maybe}}},
+			Base: lasting(10 * time.Millisecond), Jitter: is(0.1), Spread: OnTop, Attempts: is(5), Elapsed: Number{Is: Maybe}, Context: Number{Is: Maybe}}},
 		{Name: k8sRetry + "DefaultBackoff", Does: Holding, Plan: Plan{
-			Shape: Exponential, Base: lasting(10 * time.Millisecond), Factor: is(5), Jitter: is(0.1), Attempts: is(4),
+			Shape: Exponential, Base: lasting(10 * time.Millisecond), Factor: is(5), Jitter: is(0.1), Spread: OnTop, Attempts: is(4),
 			Elapsed: Number{Is: Maybe}, Context: Number{Is: Maybe}}},
 		{Name: k8sWait + "NewExponentialBackoffManager", Does: Makes, Draw: "pass a jitter above zero",
-			Plan: Plan{Shape: Exponential, Elapsed: Number{Is: Maybe}, Context: Number{Is: Maybe}},
+			Plan: Plan{Shape: Exponential, Spread: OnTop, Elapsed: Number{Is: Maybe}, Context: Number{Is: Maybe}},
 			Sets: []Set{{Arg: 1, Slot: SlotBase}, {Arg: 2, Slot: SlotCeiling}, {Arg: 4, Slot: SlotFactor}, {Arg: 5, Slot: SlotJitter}}},
 		{Name: k8sWait + "NewJitteredBackoffManager", Does: Makes, Plan: Plan{Elapsed: Number{Is: Maybe}, Context: Number{Is: Maybe}},
 			Sets: []Set{{Arg: 1, Slot: SlotBase}, {Arg: 2, Slot: SlotJitter}}},

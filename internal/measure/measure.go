@@ -28,14 +28,14 @@ func Deadline(s *schedule.Schedule) (deadline schedule.Answer, stop bool) {
 
 // Plan gives the numbers of a schedule; false when a delay, or the window that it is drawn from, is unknown.
 func Plan(s *schedule.Schedule) (fleet.Plan, bool) {
-	p := fleet.Plan{Base: s.Base, Growth: growth(s.Growth), Factor: factor(s)}
+	p := fleet.Plan{Base: scaled(s.Base, 1+s.Over), Growth: growth(s.Growth), Factor: factor(s)}
 	var counted schedule.Answer
 	counted, p.Attempts = Attempts(s)
 	p.Trailing = s.Bound != nil && p.Attempts > 0 && s.Bound.Times >= p.Attempts
 	switch {
 	case s.Growth == schedule.Fixed:
 	case s.Largest > 0:
-		p.Ceiling = s.Largest
+		p.Ceiling = scaled(s.Largest, 1+s.Over)
 	case s.Ceiling != schedule.No && !(counted == schedule.Yes && p.Attempts > 0):
 		return p, false // a ceiling whose value is unknown, or not known to be none
 	}

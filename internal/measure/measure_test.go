@@ -40,6 +40,8 @@ func TestPlan(t *testing.T) {
 		{"linear", func(s *schedule.Schedule) {
 			s.Growth, s.Step, s.Factor, s.Draw, s.Base = schedule.Linear, 3*sec, 0, schedule.DrawNone, 2*sec
 		}, fleet.Plan{Base: 2 * sec, Growth: fleet.Linear, Factor: 1.5, Ceiling: 8 * sec, Attempts: 5, Trailing: true}, true},
+		{"a policy that draws on top of its settings", func(s *schedule.Schedule) { s.Policy, s.Window, s.Over = true, 0.5/1.5, 0.5 }, fleet.Plan{Base: 1250 * time.Millisecond, Growth: fleet.Geometric, Factor: 2, Ceiling: 10 * sec, Attempts: 5, Trailing: true, Jitter: fleet.Proportional, Window: 0.2}, true},
+		{"a policy that draws around its settings", func(s *schedule.Schedule) { s.Policy, s.Window, s.Over = true, 1/1.5, 0.5 }, fleet.Plan{Base: sec, Growth: fleet.Geometric, Factor: 2, Ceiling: 8 * sec, Attempts: 5, Trailing: true, Jitter: fleet.Proportional, Window: 0.5}, true},
 		{"a power", func(s *schedule.Schedule) { s.Growth, s.Factor = schedule.Polynomial, 0 }, fleet.Plan{}, false},
 		{"fixed", func(s *schedule.Schedule) {
 			s.Growth, s.Factor, s.Draw, s.Bound = schedule.Fixed, 0, schedule.DrawNone, nil
@@ -73,6 +75,7 @@ func TestTotal(t *testing.T) {
 		{"a number that is no constant", func(s *schedule.Schedule) { s.Bound.Total, s.Bound.Attempts = 0, 0 }, Total{}},
 		{"attempts without a loop", func(s *schedule.Schedule) { s.Bound, s.Attempts = nil, 4 }, Total{End: Counted, Worst: 7 * sec, Typical: 3500 * time.Millisecond}},
 		{"a library's policy with a draw", func(s *schedule.Schedule) { s.Policy, s.Window = true, 0 }, Total{End: Counted, Worst: 23 * sec, Undrawn: true}},
+		{"a policy whose draw is known", func(s *schedule.Schedule) { s.Policy, s.Window, s.Over = true, 0.5/1.5, 0.5 }, Total{End: Counted, Worst: 34500 * time.Millisecond, Typical: 28750 * time.Millisecond}},
 		{"nothing known", func(s *schedule.Schedule) { s.Bound = nil }, Total{}},
 	} {
 		s := full()

@@ -35,7 +35,7 @@ type Total struct {
 // TotalOf finds the total of a schedule.
 func TotalOf(s *schedule.Schedule) Total {
 	if worst := worst(s); worst > 0 {
-		total := Total{End: Counted, Worst: worst, Undrawn: s.Policy && s.Draw != schedule.DrawNone}
+		total := Total{End: Counted, Worst: worst, Undrawn: s.Policy && s.Draw != schedule.DrawNone && s.Over == 0}
 		if _, ok := Plan(s); ok { // else the sum may be one from above
 			total.Typical = scaled(worst, middle(s))
 		}
@@ -57,7 +57,7 @@ func TotalOf(s *schedule.Schedule) Total {
 // worst is the sum that the engine made of all waits of the loop, or that of the plan.
 func worst(s *schedule.Schedule) time.Duration {
 	if s.Bound != nil {
-		return s.Bound.Total
+		return scaled(s.Bound.Total, 1+s.Over)
 	}
 	if p, ok := Plan(s); ok {
 		if total, ok := p.WorstTotal(); ok {

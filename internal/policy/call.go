@@ -207,7 +207,8 @@ func within(outer, inner knowledge.Plan) knowledge.Plan {
 
 // delayedBy gives a policy the delay of a function.
 func (p Policy) delayedBy(fn Policy) Policy {
-	p.Shape, p.Factor, p.Jitter, p.Plateau, p.Seeded = fn.Shape, fn.Factor, fn.Jitter, fn.Plateau, fn.Seeded
+	p.Shape, p.Factor, p.Jitter, p.Spread = fn.Shape, fn.Factor, fn.Jitter, fn.Spread
+	p.Plateau, p.Seeded = fn.Plateau, fn.Seeded
 	if fn.Known() && fn.Ceiling.Is != knowledge.Maybe {
 		p.Ceiling = fn.Ceiling
 	}

@@ -120,6 +120,7 @@ func (a *analysisRun) ofPolicy(p policy.Policy) *Schedule {
 	if s.Draw = drawOfPlan(p.Plan); s.Draw == DrawSeeded {
 		s.DrawAt = p.Where
 	}
+	s.Window, s.Over = windowOf(p.Plan)
 	s.Hot = p.Hot
 	s.Largest, _ = p.Last()
 	s.Plateau = p.Plateau && p.Ceiling.Is == knowledge.Exact && float64(s.Largest) >= p.Ceiling.Value // else it ends before
@@ -165,6 +166,20 @@ func drawOfPlan(p knowledge.Plan) Draw {
 		return DrawSeeded
 	}
 	return DrawFresh
+}
+
+// windowOf is between which ends a policy draws: the share of the longest delay, and how far that lies over the setting.
+func windowOf(p knowledge.Plan) (window, over float64) {
+	j := p.Jitter.Value
+	switch {
+	case drawOfPlan(p) != DrawFresh || p.Jitter.Is != knowledge.Exact:
+		return 0, 0
+	case p.Spread == knowledge.OnTop:
+		return j / (1 + j), j
+	case p.Spread == knowledge.Around && j <= 1:
+		return 2 * j / (1 + j), j
+	}
+	return 0, 0
 }
 
 // ceilingOf decides about the upper bound. A bound on the whole time bounds each delay too.

@@ -109,12 +109,13 @@ type Schedule struct {
 
 	Bound *Bound // of the attempt loop around the wait; nil where none is seen. The waits of one loop share it
 
-	Policy  bool   // of a retry library's settings
-	Library string // what made the policy, as code names it: wait.Backoff
-	Advice  Advice // what that library asks for
-	Told    bool   // of a policy: its faults are reported where it is made
-	Hot     string // the setting whose zero makes every wait zero
-	Plateau bool   // where the ceiling is reached, the draw is cut off
+	Policy  bool    // of a retry library's settings
+	Library string  // what made the policy, as code names it: wait.Backoff
+	Advice  Advice  // what that library asks for
+	Told    bool    // of a policy: its faults are reported where it is made
+	Over    float64 // of a policy with a Window: how far the longest delay lies over the setting, as a share of that
+	Hot     string  // the setting whose zero makes every wait zero
+	Plateau bool    // where the ceiling is reached, the draw is cut off
 }
 
 // Advice says how a library is told to behave; empty where there is nothing particular to say.

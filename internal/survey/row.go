@@ -72,6 +72,7 @@ type Row struct {
 	Why    []string `json:"why"`
 
 	plan  fleet.Plan // where Delays are known
+	over  float64    // how far a library's draw goes over its settings
 	hot   string     // the setting whose zero makes every wait zero
 	total measure.Total
 }
@@ -109,7 +110,7 @@ func newRow(s *schedule.Schedule, fset *token.FileSet, holds []*held.Hold, limit
 		Counted: counted.String(), Attempts: known(attempts), Deadline: deadline.String(), Stop: stop,
 		End: total.End.String(), Worst: seconds(total.Worst), Typical: seconds(total.Typical), Undrawn: total.Undrawn,
 		Held: []Held{}, Delays: []Delay{}, Loads: []Load{}, Passes: []string{}, Why: []string{},
-		total: total, hot: s.Hot,
+		total: total, over: s.Over, hot: s.Hot,
 	}
 	if jitter, _, ok := measure.Jitter(s); ok {
 		r.Jitter = jitter.String()

@@ -43,9 +43,8 @@ func (r *Row) delayWords() string {
 
 func (r *Row) fixedWords() string {
 	switch {
-	case r.Base != nil && r.Window != nil:
-		shortest := Duration(math.Round(float64(*r.Base) * (1 - *r.Window)))
-		return shortest.String() + " to " + r.Base.String()
+	case len(r.Delays) > 0 && r.Delays[0].Shortest != r.Delays[0].Longest:
+		return r.Delays[0].Shortest.rough() + " to " + r.Delays[0].Longest.rough()
 	case r.Base != nil:
 		return r.Base.String()
 	case r.Longest != nil:
@@ -58,6 +57,10 @@ func (r *Row) fixedWords() string {
 func (r *Row) drawWords() string {
 	if r.Draw != "fresh" {
 		return r.Draw
+	}
+	const near = 1e-6
+	if r.over > 0 && math.Abs(*r.Window-r.over/(1+r.over)) < near {
+		return fmt.Sprintf("+%.3g%%", 100*r.over) // on top
 	}
 	if r.Window != nil && r.Jitter == fleet.Proportional.String() {
 		return fmt.Sprintf("±%.3g%%", 100**r.Window/(2-*r.Window))

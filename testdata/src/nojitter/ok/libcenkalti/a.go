@@ -11,7 +11,7 @@ import (
 )
 
 func defaults(dial func() error) error {
-	return backoff.Retry(dial, backoff.NewExponentialBackOff()) // schedule `factor=1.5 base=500ms .* draw=fresh ceiling=yes`
+	return backoff.Retry(dial, backoff.NewExponentialBackOff()) // schedule `factor=1.5 base=500ms .* draw=fresh window=0.6667 ceiling=yes`
 }
 
 func changed(dial func() error) error {
