@@ -63,6 +63,7 @@ type Plan struct {
 	Spread  Spread // where the draw lies, when Jitter is a share of the delay
 	Plateau bool   // the draw is clamped away where the ceiling is reached
 	Seeded  bool   // the draw comes from a generator with a constant seed
+	Ends    bool   // the wait before the one that would pass the ceiling is the last, and no attempt follows it
 	Hot     string // the setting whose zero makes every wait zero
 	Local   bool   // what is contended for lies in the process
 }
@@ -148,7 +149,7 @@ func (p Plan) Join(q Plan) Plan {
 	if p.Spread != q.Spread {
 		p.Spread = Unsaid
 	}
-	p.Plateau = p.Plateau && q.Plateau
+	p.Plateau, p.Ends = p.Plateau && q.Plateau, p.Ends && q.Ends
 	p.Seeded = p.Seeded && q.Seeded
 	p.Local = p.Local || q.Local
 	if p.Hot != q.Hot {
@@ -177,7 +178,7 @@ func (p Plan) Over(q Plan) Plan {
 	if p.Shape == Opaque {
 		p.Shape, p.Spread, p.Plateau, p.Seeded, p.Hot = q.Shape, q.Spread, q.Plateau, q.Seeded, q.Hot
 	}
-	p.Local = p.Local || q.Local
+	p.Local, p.Ends = p.Local || q.Local, p.Ends || q.Ends
 	return p
 }
 
@@ -250,6 +251,9 @@ const forever = 1e6
 
 // Bounded is the number of attempts, Off when it is as good as none.
 func (p Plan) Bounded() Number {
+	if n, ended := p.endedBy(); ended {
+		return n
+	}
 	if p.Attempts.Is == Exact && p.Attempts.Value >= forever {
 		return Number{}
 	}
@@ -261,6 +265,32 @@ func (p Plan) Waits() bool {
 	return p.Shape == Opaque || p.Base.Is != Off && p.Base != is(0)
 }
 
+// endedBy is the number of attempts after which the ceiling ends the retry, where that comes before the count does.
+func (p Plan) endedBy() (n Number, ended bool) {
+	if !p.Ends || p.Ceiling.Is != Exact || p.Factor.Is != Exact || p.Factor.Value <= 1 || p.Attempts.Is != Off && p.Attempts.Is != Exact {
+		return n, false
+	}
+	if p.Base.Is != Exact || p.Base.Value <= 0 {
+		return Number{Is: Some}, p.Attempts.Is == Off || p.Attempts.Value >= forever
+	}
+	const near = 1e-9
+	steps := math.Floor(math.Log(p.Ceiling.Value/p.Base.Value)/math.Log(p.Factor.Value)+near) + 1
+	n = is(math.Max(steps, 1))
+	return n, p.Attempts.Is == Off || n.Value < p.Attempts.Value
+}
+
+// Times is how often it waits at most; 0 when that is not known.
+func (p Plan) Times() int {
+	tries := p.Bounded()
+	if tries.Is != Exact {
+		return 0
+	}
+	if _, ended := p.endedBy(); ended {
+		return int(tries.Value)
+	}
+	return max(int(tries.Value)-1, 0)
+}
+
 // Last is the largest delay that the plan waits, as far as its numbers say.
 func (p Plan) Last() (time.Duration, bool) {
 	most := math.Inf(1)
@@ -270,7 +300,7 @@ func (p Plan) Last() (time.Duration, bool) {
 	if tries := p.Bounded(); tries.Is == Exact && p.Base.Is == Exact {
 		n := p.Base.Value
 		if p.Shape == Exponential && p.Factor.Is == Exact {
-			n *= math.Pow(p.Factor.Value, math.Max(tries.Value-2, 0))
+			n *= math.Pow(p.Factor.Value, math.Max(float64(p.Times()-1), 0))
 		}
 		if p.Shape == Constant || p.Factor.Is == Exact {
 			most = math.Min(most, n)
@@ -302,7 +332,7 @@ func (p Plan) Total() (time.Duration, bool) {
 		return 0, false
 	}
 	sum, d := 0.0, p.Base.Value
-	for range int(tries.Value) - 1 {
+	for range p.Times() {
 		if p.Ceiling.Is == Exact {
 			d = math.Min(d, p.Ceiling.Value)
 		}

@@ -23,7 +23,7 @@ const (
 // stepped is what an engine knows of a wait.Backoff: Steps bound it, whatever they are.
 func stepped() Plan {
 	p := unknownPlan
-	p.Attempts, p.Elapsed, p.Context = Number{Is: Some}, Number{}, Number{}
+	p.Attempts, p.Elapsed, p.Context, p.Ends = Number{Is: Some}, Number{}, Number{}, true
 	return p
 }
 

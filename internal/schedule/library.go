@@ -209,13 +209,14 @@ func (a *analysisRun) boundOf(p policy.Policy, engine *knowledge.Policy, in *ssa
 	case knowledge.Exact:
 		b.Counted, b.Attempts = Yes, int(tries.Value)
 		if b.Attempts <= 1 {
-			b.Counted = No // it does not try again
+			b.Counted = Unknown // it does not try again
 		}
 	case knowledge.Some:
 		b.Counted = Yes
 	case knowledge.Maybe:
 		b.Counted = Unknown
 	}
+	b.Times = p.Times()
 	if total, ok := p.Total(); ok {
 		b.Total = total
 	}
