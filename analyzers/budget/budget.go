@@ -50,8 +50,8 @@ func New(opts Options) *analysis.Analyzer {
 				continue // the waits of one loop are summed already
 			}
 			seen[s.Bound] = true
-			for _, passed := range o.Passed(s) {
-				r.Report(report.Fault{Pos: waitOf(s), Category: passed.Category, Text: "this retry " + passed.Text + advice[passed.Category]})
+			for _, excess := range o.Exceeded(s) {
+				r.Report(report.Fault{Pos: waitOf(s), Category: excess.Category, Text: "this retry " + excess.Text + advice[excess.Category]})
 			}
 		}
 		return report.On, nil

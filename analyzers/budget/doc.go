@@ -1,14 +1,14 @@
-// Package budget defines an analyzer that reports retries that pass limits that a repository has set.
+// Package budget defines an analyzer that reports retries that exceed limits that a repository has set.
 //
 // # Analyzer budget
 //
-// budget: report retries that pass a budget of waiting, of attempts, or that lack a deadline; off until one is set
+// budget: report retries that exceed a budget of waiting, of attempts, or that lack a deadline; off until one is set
 //
 // # What
 //
 // With max-total, a retry whose waits can take longer together is reported as total. With max-attempts, one that can
 // make more attempts is reported as attempts. A retry that goes on as long as it fails, with no deadline and no word to
-// stop, passes both. With require-deadline, a retry that looks at no wall-clock time between its attempts is reported as
+// stop, exceeds both. With require-deadline, a retry that looks at no wall-clock time between its attempts is reported as
 // deadline. Without any of these options the check does nothing.
 //
 // # Why
@@ -36,7 +36,7 @@
 //
 // # Not reported
 //
-// What is not proven to pass the budget: a number of attempts that is no constant, a delay that is not known, a retry
+// What is not proven to exceed the budget: a number of attempts that is no constant, a delay that is not known, a retry
 // with a deadline, whose length is not known. Periodic work. A retry for something in the process or on its disk. A word
 // to stop counts as a deadline, as in attemptonly.
 //

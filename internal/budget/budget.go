@@ -1,5 +1,5 @@
 // Package budget holds retry schedules against limits that somebody set for a repository: how long all waits may take
-// together, how many attempts there may be, whether there must be a deadline. What is not proven to pass a limit keeps
+// together, how many attempts there may be, whether there must be a deadline. What is not proven to exceed a limit keeps
 // to it. It says nothing of what computes delays for others, of periodic work, and of what lies in the process or on its
 // disk.
 package budget
@@ -36,19 +36,19 @@ func (l Limits) Set() bool { return l != Limits{} }
 // Categories are those of an Excess.
 func Categories() []string { return []string{"total", "attempts", "deadline"} }
 
-// Excess is one limit that a schedule passes.
+// Excess is one limit that a schedule exceeds.
 type Excess struct {
 	Category string
 	Text     string // what the schedule does, and the limit
 }
 
-// Passed lists the limits that a schedule is proven to pass.
-func (l Limits) Passed(s *schedule.Schedule) (passed []Excess) {
+// Exceeded lists the limits that a schedule is proven to exceed.
+func (l Limits) Exceeded(s *schedule.Schedule) (all []Excess) {
 	if !s.Wait || s.Periodic || s.Local || s.Loop == schedule.No {
 		return nil
 	}
 	add := func(category, format string, args ...any) {
-		passed = append(passed, Excess{category, fmt.Sprintf(format, args...)})
+		all = append(all, Excess{category, fmt.Sprintf(format, args...)})
 	}
 	total := measure.TotalOf(s)
 	deadline, stop := measure.Deadline(s)
@@ -70,7 +70,7 @@ func (l Limits) Passed(s *schedule.Schedule) (passed []Excess) {
 	if l.RequireDeadline && deadline == schedule.No && !stop && s.Loop == schedule.Yes {
 		add("deadline", "looks at no deadline, which the budget requires")
 	}
-	return passed
+	return all
 }
 
 // totalFlag is a duration that is not negative.

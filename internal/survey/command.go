@@ -1,6 +1,6 @@
 package survey
 
-// This file is the command line of `backofflint schedule`, and its exit status: 0, 1 when a schedule passes the budget,
+// This file is the command line of `backofflint schedule`, and its exit status: 0, 1 when a schedule exceeds the budget,
 // 2 for anything that went wrong, in one line and with nothing written.
 
 import (
@@ -28,9 +28,9 @@ var Command = driver.Command{
 }
 
 const (
-	exitFine   = 0
-	exitPassed = 1
-	exitError  = 2
+	exitFine     = 0
+	exitExceeded = 1
+	exitError    = 2
 )
 
 const usage = `backofflint schedule prints every retry schedule that it reads from the code.
@@ -38,7 +38,7 @@ const usage = `backofflint schedule prints every retry schedule that it reads fr
 Usage:
 	backofflint schedule [flags] [packages]           (no package: ./...)
 
-Exit status: 0; 1 when a schedule passes the budget (-max-total, -max-attempts, -require-deadline); 2 an error.
+Exit status: 0; 1 when a schedule exceeds the budget (-max-total, -max-attempts, -require-deadline); 2 an error.
 
 Flags:
 
@@ -79,11 +79,11 @@ func run(engine *analysis.Analyzer, args []string) int {
 		line, _, _ := strings.Cut(strings.TrimPrefix(err.Error(), "backofflint: "), "\n")
 		fmt.Fprintf(os.Stderr, "backofflint schedule: %s\n", line)
 		return exitError
-	case r.Budget != nil && r.Budget.Passed > 0:
+	case r.Budget != nil && r.Budget.Exceeded > 0:
 		if o.format != "text" || o.file != "" {
-			fmt.Fprintf(os.Stderr, "backofflint schedule: %d of %d schedules pass the budget\n", r.Budget.Passed, len(r.Rows))
+			fmt.Fprintf(os.Stderr, "backofflint schedule: %d of %d schedules exceed the budget\n", r.Budget.Exceeded, len(r.Rows))
 		}
-		return exitPassed
+		return exitExceeded
 	}
 	return exitFine
 }

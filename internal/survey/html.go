@@ -118,7 +118,7 @@ func (r *Report) view() view {
 	}
 	if b := r.Budget; b != nil {
 		v.Budget = []fact{
-			{"schedules over budget", []figure{fieldOf("budget.passed_by", float64(b.Passed), number(float64(b.Passed)))}},
+			{"schedules over budget", []figure{fieldOf("budget.over", float64(b.Exceeded), number(float64(b.Exceeded)))}},
 			{"longest total wait", []figure{durationOf("budget.max_total_seconds", b.MaxTotal, "any")}},
 			{"most attempts", []figure{countOf("budget.max_attempts", b.MaxAttempts, "any")}},
 			{"deadline", []figure{word(map[bool]string{true: "required", false: "not required"}[b.RequireDeadline])}},

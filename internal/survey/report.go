@@ -40,7 +40,7 @@ type Budget struct {
 	MaxTotal        *Duration `json:"max_total_seconds"`
 	MaxAttempts     *int      `json:"max_attempts"`
 	RequireDeadline bool      `json:"require_deadline"`
-	Passed          int       `json:"passed_by"` // schedules
+	Exceeded        int       `json:"over"` // schedules
 }
 
 // add takes what the engine found in a package.
@@ -53,7 +53,7 @@ func (r *Report) add(f driver.Found, limits budget.Limits) {
 	}
 }
 
-// finish orders the rows, drops those that say the same of the same place, and counts what passes the budget.
+// finish orders the rows, drops those that say the same of the same place, and counts what exceeds the budget.
 func (r *Report) finish(f *fleet.Fleet, limits budget.Limits) {
 	slices.SortFunc(r.Rows, func(a, b Row) int {
 		return cmp.Or(
@@ -69,8 +69,8 @@ func (r *Report) finish(f *fleet.Fleet, limits budget.Limits) {
 	if limits.Set() {
 		r.Budget = &Budget{MaxTotal: seconds(limits.MaxTotal), MaxAttempts: known(limits.MaxAttempts), RequireDeadline: limits.RequireDeadline}
 		for _, row := range r.Rows {
-			if len(row.Passes) > 0 {
-				r.Budget.Passed++
+			if len(row.Over) > 0 {
+				r.Budget.Exceeded++
 			}
 		}
 	}

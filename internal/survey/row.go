@@ -68,7 +68,7 @@ type Row struct {
 	Held   []Held   `json:"held"`
 	Delays []Delay  `json:"delays"`
 	Loads  []Load   `json:"loads"`
-	Passes []string `json:"passes_budget"`
+	Over   []string `json:"over_budget"`
 	Why    []string `json:"why"`
 
 	plan  fleet.Plan // where Delays are known
@@ -109,7 +109,7 @@ func newRow(s *schedule.Schedule, fset *token.FileSet, holds []*held.Hold, limit
 		Draw: s.Draw.String(), Jitter: "unknown", Window: known(s.Window),
 		Counted: counted.String(), Attempts: known(attempts), Deadline: deadline.String(), Stop: stop,
 		End: total.End.String(), Worst: seconds(total.Worst), Typical: seconds(total.Typical), Undrawn: total.Undrawn,
-		Held: []Held{}, Delays: []Delay{}, Loads: []Load{}, Passes: []string{}, Why: []string{},
+		Held: []Held{}, Delays: []Delay{}, Loads: []Load{}, Over: []string{}, Why: []string{},
 		total: total, over: s.Over, hot: s.Hot,
 	}
 	if jitter, _, ok := measure.Jitter(s); ok {
@@ -123,8 +123,8 @@ func newRow(s *schedule.Schedule, fset *token.FileSet, holds []*held.Hold, limit
 			r.Held = append(r.Held, Held{string(h.What), h.Name, h.At})
 		}
 	}
-	for _, passed := range limits.Passed(s) {
-		r.Passes = append(r.Passes, passed.Text)
+	for _, excess := range limits.Exceeded(s) {
+		r.Over = append(r.Over, excess.Text)
 	}
 	for _, e := range s.Evidence {
 		if e.Note != "" {

@@ -145,7 +145,7 @@ var fleetFlags = []string{"-fleet=400", "-allowance=4000/min"}
 func TestJSON(t *testing.T) {
 	dir := program(t, shop)
 	out, errs, exit := command(t, dir, append(fleetFlags, "-format=json", "-max-total=20s")...)
-	if exit != exitPassed || !strings.Contains(errs, "4 of 7 schedules pass the budget") {
+	if exit != exitExceeded || !strings.Contains(errs, "4 of 7 schedules exceed the budget") {
 		t.Fatalf("exit %d: %s", exit, errs)
 	}
 	schema, err := jsonschema.NewCompiler().Compile(filepath.Join("..", "..", "docs", "schedule.schema.json"))
@@ -170,7 +170,7 @@ func TestJSON(t *testing.T) {
 	if l := full.Loads[1]; !l.AsItIs || l.Jitter != "full" || l.ratesWords() != "400 200 100 50" || *l.Fits != 4 || l.Worst.String() != "23s" {
 		t.Errorf("full jitter: %+v", l)
 	}
-	if plain := row(t, r, "plain"); plain.End != "never" || plain.Jitter != "none" || plain.Loads[0].Rounds[2].PerSecond != 8000 || len(plain.Passes) != 1 {
+	if plain := row(t, r, "plain"); plain.End != "never" || plain.Jitter != "none" || plain.Loads[0].Rounds[2].PerSecond != 8000 || len(plain.Over) != 1 {
 		t.Errorf("plain: %+v", plain)
 	}
 	if held := row(t, r, "held"); len(held.Held) != 1 || held.Held[0].Name != "mu" || held.Held[0].What != "lock" {

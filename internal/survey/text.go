@@ -102,10 +102,10 @@ func (r *Report) writeBudget(b *strings.Builder) {
 	if r.Budget == nil {
 		return
 	}
-	fmt.Fprintf(b, "%d of %d schedules pass the budget\n\n", r.Budget.Passed, len(r.Rows))
+	fmt.Fprintf(b, "%d of %d schedules exceed the budget\n\n", r.Budget.Exceeded, len(r.Rows))
 	for i := range r.Rows {
 		row := &r.Rows[i]
-		for _, text := range row.Passes {
+		for _, text := range row.Over {
 			fmt.Fprintf(b, "%s: %s %s\n", row.place(), row.Function, text)
 		}
 	}

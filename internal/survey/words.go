@@ -154,7 +154,7 @@ func (r *Row) notes() (lines []string) {
 	if r.hot != "" {
 		lines = append(lines, "waits not at all, since "+r.hot+" is zero")
 	}
-	for _, p := range r.Passes {
+	for _, p := range r.Over {
 		lines = append(lines, "over budget: "+p)
 	}
 	return lines

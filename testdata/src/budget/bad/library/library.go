@@ -1,4 +1,4 @@
-// Package library passes the budget by the settings of a retry library.
+// Package library exceeds the budget by the settings of a retry library.
 package library
 
 import (

@@ -1,4 +1,4 @@
-// Package waits passes a budget of 30s, 8 attempts and a deadline.
+// Package waits exceeds a budget of 30s, 8 attempts and a deadline.
 package waits
 
 import (

@@ -1,4 +1,4 @@
-// Package keeps keeps to a budget of 30s, 8 attempts and a deadline, or is not proven to pass it.
+// Package keeps keeps to a budget of 30s, 8 attempts and a deadline, or is not proven to exceed it.
 package keeps
 
 import (
