@@ -39,6 +39,7 @@ func New(opts Options) *analysis.Analyzer {
 	o := &opts
 	o.Common.Flags(&a.Flags, budget.Categories()...)
 	o.Limits.Flags(&a.Flags)
+	o.Rows(&a.Flags, "waiter", "deadline")
 	a.Run = func(pass *analysis.Pass) (any, error) {
 		if !o.Set() {
 			return report.Off, nil

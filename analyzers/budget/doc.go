@@ -45,6 +45,8 @@
 // max-total: the longest time that all waits of a retry may take together (0: any).
 // max-attempts: the largest number of attempts of a retry (0: any).
 // require-deadline: every retry must look at a deadline, or at a word to stop (false).
+// deadline: a function whose answer looks at a deadline, importpath.Func or (importpath.Type).Method (repeatable).
+// waiter: a function that waits, with :N where argument N is the delay (repeatable).
 // tests: report in _test.go files too.
 // skip: categories not to report: total, attempts, deadline.
 //

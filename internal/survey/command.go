@@ -63,7 +63,7 @@ type options struct {
 }
 
 func run(engine *analysis.Analyzer, args []string) int {
-	o, err := parse(args)
+	o, err := parse(engine, args)
 	if errors.Is(err, flag.ErrHelp) {
 		return exitFine
 	}
@@ -107,7 +107,7 @@ func (o *options) read(engine *analysis.Analyzer) (*Report, error) {
 	return r, nil
 }
 
-func parse(args []string) (*options, error) {
+func parse(engine *analysis.Analyzer, args []string) (*options, error) {
 	o := new(options)
 	fs := flag.NewFlagSet("schedule", flag.ContinueOnError)
 	fs.SetOutput(io.Discard)
@@ -119,6 +119,7 @@ func parse(args []string) (*options, error) {
 	allowance := fs.String("allowance", "", "what they come back to serves: a `rate` such as 67/s or 4000/min")
 	spread := fs.Duration("spread", fleet.DefaultSpread, "how far apart clients come that wait alike, as a `time`")
 	o.limits.Flags(fs)
+	engine.Flags.VisitAll(func(f *flag.Flag) { fs.Var(f.Value, f.Name, f.Usage) })
 	switch err := fs.Parse(args); {
 	case errors.Is(err, flag.ErrHelp):
 		fmt.Print(usage)
