@@ -67,7 +67,7 @@ func TestTotal(t *testing.T) {
 		{"a sum from above", func(s *schedule.Schedule) { s.Base = 0 }, Total{End: Counted, Worst: 23 * sec}},
 		{"two waits", func(s *schedule.Schedule) { s.Bound.Waits = make([]token.Pos, 2) }, Total{End: Counted, Worst: 23 * sec}},
 		{"a deadline", func(s *schedule.Schedule) { s.Bound.Total, s.Bound.Deadline = 0, schedule.Yes }, Total{End: Timed}},
-		{"for ever", func(s *schedule.Schedule) { s.Bound.Total, s.Bound.Counted = 0, schedule.No }, Total{End: Never}},
+		{"for ever", func(s *schedule.Schedule) { s.Bound.Total, s.Bound.Counted, s.Bound.Attempts = 0, schedule.No, 0 }, Total{End: Never}},
 		{"until told to stop", func(s *schedule.Schedule) { s.Bound.Total, s.Bound.Counted, s.Bound.Stop = 0, schedule.No, true }, Total{End: Told}},
 		{"a deadline that is not known", func(s *schedule.Schedule) {
 			s.Bound.Total, s.Bound.Counted, s.Bound.Deadline = 0, schedule.No, schedule.Unknown

@@ -41,14 +41,14 @@ func TotalOf(s *schedule.Schedule) Total {
 		}
 		return total
 	}
-	counted, _ := Attempts(s)
+	counted, tries := Attempts(s)
 	deadline, stop := Deadline(s)
 	switch {
 	case deadline == schedule.Yes:
 		return Total{End: Timed}
 	case counted == schedule.No && stop:
 		return Total{End: Told}
-	case counted == schedule.No && deadline == schedule.No && s.Loop == schedule.Yes && !s.Periodic:
+	case counted == schedule.No && tries == 0 && deadline == schedule.No && s.Loop == schedule.Yes && !s.Periodic:
 		return Total{End: Never}
 	}
 	return Total{}

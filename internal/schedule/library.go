@@ -209,7 +209,7 @@ func (a *analysisRun) boundOf(p policy.Policy, engine *knowledge.Policy, in *ssa
 	case knowledge.Exact:
 		b.Counted, b.Attempts = Yes, int(tries.Value)
 		if b.Attempts <= 1 {
-			b.Counted = Unknown // it does not try again
+			b.Counted, b.Attempts = No, 1 // it does not try again
 		}
 	case knowledge.Some:
 		b.Counted = Yes

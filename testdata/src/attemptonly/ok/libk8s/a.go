@@ -36,7 +36,7 @@ func forEver(update func() error) error {
 }
 
 func once(update func() error) error {
-	return retry.OnError(wait.Backoff{Duration: time.Second, Steps: 1}, always, update) // schedule `counted=unknown`
+	return retry.OnError(wait.Backoff{Duration: time.Second, Steps: 1}, always, update) // schedule `counted=no`
 }
 
 func forEverByPoll(ready wait.ConditionFunc) error {
