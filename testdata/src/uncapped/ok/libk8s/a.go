@@ -51,5 +51,5 @@ func cappedSteps(dial func() error) {
 }
 
 func defaults(update func() error) error {
-	return retry.OnError(retry.DefaultBackoff, always, update) // schedule `factor=5 base=10ms largest=250ms draw=fresh ceiling=unknown attempts=4`
+	return retry.OnError(retry.DefaultBackoff, always, update) // schedule `factor=5 base=10ms largest=250ms draw=fresh .*ceiling=unknown attempts=4`
 }
