@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/IBM/sarama"
+	"github.com/avast/retry-go/v4"
 	"github.com/elastic/elastic-transport-go/v8/elastictransport"
 	"github.com/elastic/go-elasticsearch/v8"
 	"github.com/go-redsync/redsync/v4"
@@ -109,3 +110,9 @@ func (policy) NextRetry(job *rivertype.JobRow) time.Time { // want `the delay of
 }
 
 func jobs() *river.Config { return &river.Config{RetryPolicy: policy{}} }
+
+func do(dial func() error) error {
+	return retry.Do(dial, retry.MaxDelay(longest), retry.DelayType(func(n uint, _ error, _ *retry.Config) time.Duration { // want `the delay of this function doubles`
+		return time.Second << min(n, 20)
+	}))
+}
