@@ -39,7 +39,7 @@ func (e *evaluator) call(f *frame, c *ssa.Call, i int) value {
 const maxChoices = 8
 
 // anyOf merges what the functions answer among which an interface, or a function value, chooses. A wait for it is
-// judged at the functions.
+// judged at the functions, and what one of them lets grow without end proves nothing about what another one is fed.
 func (e *evaluator) anyOf(f *frame, c *ssa.Call, targets []target, i int) value {
 	out := number(none)
 	if len(targets) > maxChoices {
@@ -55,9 +55,13 @@ func (e *evaluator) anyOf(f *frame, c *ssa.Call, targets []target, i int) value 
 			e.several[t.fn] = true
 			e.entered = before // it is judged by itself, with all that goes into it
 		}
+		val.wrap = noWrap
 		out = join(out, val)
 	}
-	return out
+	return out.mapTerms(func(_ driver, t term) term {
+		t.lost = true
+		return t
+	})
 }
 
 // throughUnknown is what code that is not followed makes of its arguments: it may draw, it may clamp, it may hand on.

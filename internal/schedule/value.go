@@ -128,12 +128,14 @@ func (v value) growth() (driver, term) {
 	return best, bt
 }
 
-// before is an order of terms of one class, whatever the order of a map: what is not capped, then what grows earlier in
-// the code, then what starts smaller.
+// before is an order of terms of one class, whatever the order of a map: what is not capped, and proven so, then what
+// grows earlier in the code, then what starts smaller.
 func (t term) before(o term) bool {
 	switch {
 	case t.capped != o.capped:
 		return !t.capped
+	case t.lost != o.lost:
+		return !t.lost
 	case t.pos != o.pos:
 		return t.pos < o.pos
 	case t.base != o.base:

@@ -28,7 +28,7 @@ func wrapping(v value, t types.Type, pos token.Pos) value {
 	var first term
 	at := 0
 	for d, tm := range v.terms {
-		if isSymbol(d) || tm.class != Geometric || tm.capped || tm.falls || v.span.hi == inf && tm.turns != inf {
+		if isSymbol(d) || tm.class != Geometric || tm.capped || tm.lost || tm.falls || v.span.hi == inf && tm.turns != inf {
 			continue
 		}
 		n := tm.wrapsAt(widest(t))
