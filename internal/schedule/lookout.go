@@ -208,7 +208,10 @@ func (p *program) counts(c *ssa.Call, callee *ssa.Function, v ssa.Value) bool {
 		return v.Op == token.MUL && p.counterPlace(p.placeOf(v.X))
 	case *ssa.Call:
 		row, _ := p.rows.Lookup(calleeObject(&v.Call))
-		return row.Role == knowledge.AtomicAdd || row.Role == knowledge.AtomicLoad
+		if row.Role == knowledge.AtomicLoad {
+			return p.counterPlace(p.placeOf(v.Call.Args[0])) // a flag is no count
+		}
+		return row.Role == knowledge.AtomicAdd
 	case *ssa.Parameter:
 		i := paramIndex(callee, v)
 		if c == nil || i < 0 || i >= len(c.Call.Args) {
