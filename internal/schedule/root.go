@@ -1,8 +1,8 @@
 package schedule
 
-// This file tells which values rise together: a conversion, a sum with a constant, a product with a positive constant
-// and a power of two all rise with their operand, so a bound on one bounds the other. Two loads of the same place
-// count as the same value; a store between them is not looked for.
+// This file tells which values rise together: a conversion, a duration in another unit, a sum with a constant, a product
+// with a positive constant and a power of two all rise with their operand, so a bound on one bounds the other. Two loads
+// of the same place count as the same value; a store between them is not looked for.
 
 import (
 	"go/constant"
@@ -11,6 +11,8 @@ import (
 	"math"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
 )
 
 // root is a value seen as mul*v + add of another.
@@ -76,6 +78,10 @@ func (r root) strip() (root, bool) {
 			r.v, r.affine = arg, false
 			return r, true
 		}
+		if d, unit := durationIn(v); d != nil {
+			r.v, r.mul = d, r.mul/unit
+			return r, true
+		}
 	}
 	return r, false
 }
@@ -138,6 +144,18 @@ func exponentOf(c *ssa.Call) ssa.Value {
 		}
 	}
 	return nil
+}
+
+// durationIn returns the duration that a call counts in a unit, such as d in d.Seconds(), and the unit in nanoseconds.
+func durationIn(c *ssa.Call) (d ssa.Value, unit float64) {
+	fn := calleeObject(&c.Call)
+	if fn == nil || fn.Signature().Recv() == nil || !knowledge.IsDuration(fn.Signature().Recv().Type()) {
+		return nil, 0
+	}
+	if unit, ok := durationUnit[fn.Name()]; ok {
+		return c.Call.Args[0], unit
+	}
+	return nil, 0
 }
 
 // carry turns a bound on a value with root from into one on a value with root to; NaN when it cannot be told.
