@@ -213,5 +213,8 @@ func (p *program) fresh(d draw, loop *Loop, fn *ssa.Function) bool {
 	if in == loop.Head.Parent() {
 		return loop.Contains(d.anchor.Block())
 	}
+	if made := p.closure[in]; made != nil && made.Parent() == loop.Head.Parent() && loop.Contains(made.Block()) {
+		return true // made anew on each attempt, whoever calls it
+	}
 	return p.reaches(loop, in)
 }

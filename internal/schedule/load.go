@@ -64,7 +64,7 @@ func (e *evaluator) placeValue(f *frame, addr ssa.Value, v ssa.Value) value {
 	if at.of == nil {
 		return unknownValue()
 	}
-	return e.cellOf(f, at, v)
+	return e.thisTurn(at, v, e.cellOf(f, at, v))
 }
 
 // contents evaluates a place that holds no number: what matters is whether a draw lies in it.

@@ -55,6 +55,30 @@ func (e *evaluator) cellOf(f *frame, at place, v ssa.Value) value {
 	return val
 }
 
+// thisTurn takes off what a variable grows by in closures, where it is read in the loop that makes it: what a closure does
+// to it is done once more to another one on the next turn.
+func (e *evaluator) thisTurn(at place, v ssa.Value, val value) value {
+	a, local := at.of.(*ssa.Alloc)
+	load, ok := v.(ssa.Instruction)
+	if !local || !ok || load.Parent() != a.Parent() || val.symbols() {
+		return val
+	}
+	nest := e.p.nest(a.Parent())
+	if l := nest.At(a.Block()); l == nil || nest.At(load.Block()) != l {
+		return val
+	}
+	if _, grows := val.terms[at]; grows {
+		val = val.mapTerms(func(d driver, t term) term {
+			if d == driver(at) {
+				t.class = Fixed
+			}
+			return t
+		})
+		val.wrap = noWrap
+	}
+	return val
+}
+
 // knownPlace is the value of a place that is the same for whoever asks, with the functions that went into it.
 type knownPlace struct {
 	val     value
