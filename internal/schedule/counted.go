@@ -21,9 +21,34 @@ func (p *program) countedKind(l *Loop, cmp *ssa.BinOp) ExitKind {
 		if knowledge.IsDuration(side[0].Type()) {
 			return Budget
 		}
+		if p.startsOver(l, side[0]) {
+			return 0 // so many failures in a row: it may go on for ever
+		}
 		return Counted
 	}
 	return 0
+}
+
+// startsOver reports whether a turn of l may set the counter behind v back to a constant.
+func (p *program) startsOver(l *Loop, v ssa.Value) bool {
+	counter, ok := rootOf(v).v.(*ssa.Phi)
+	return ok && counter.Block() == l.Head && setsBack(l, counter, map[*ssa.Phi]bool{})
+}
+
+func setsBack(l *Loop, phi *ssa.Phi, seen map[*ssa.Phi]bool) bool {
+	seen[phi] = true
+	for i, e := range phi.Edges {
+		if !l.Contains(phi.Block().Preds[i]) {
+			continue
+		}
+		if isConst(e) {
+			return true
+		}
+		if next, ok := rootOf(e).v.(*ssa.Phi); ok && !seen[next] && setsBack(l, next, seen) {
+			return true
+		}
+	}
+	return false
 }
 
 // inductive reports whether v moves by arithmetic on itself as l turns.
