@@ -201,14 +201,8 @@ func zeroOf(t types.Type) *ssa.Const {
 
 // passedConst is the constant that every caller passes for a parameter of a function that nobody else can call.
 func (p *program) passedConst(v *ssa.Parameter) *ssa.Const {
-	fn := v.Parent()
-	obj := object(fn)
-	if obj == nil || obj.Exported() || p.asValue[fn] || len(p.callers[fn]) == 0 {
-		return nil
-	}
 	var only *ssa.Const
-	for _, call := range p.callers[fn] {
-		arg := passedBy(call, fn, v)
+	for _, arg := range p.passedToAll(v) {
 		c, ok := arg.(*ssa.Const)
 		if !ok || only != nil && !sameValue(c, only, 0) && c != only {
 			return nil
@@ -216,4 +210,30 @@ func (p *program) passedConst(v *ssa.Parameter) *ssa.Const {
 		only = c
 	}
 	return only
+}
+
+// passedNumbers is the span of the constants that all callers pass.
+func (p *program) passedNumbers(v *ssa.Parameter) (span, bool) {
+	out := none
+	for _, arg := range p.passedToAll(v) {
+		x, ok := constNumber(arg)
+		if !ok {
+			return none, false
+		}
+		out = out.hull(exact(x))
+	}
+	return out, !out.empty()
+}
+
+// passedToAll lists what the callers pass for a parameter of a function that nobody else can call; none when others can.
+func (p *program) passedToAll(v *ssa.Parameter) (args []ssa.Value) {
+	fn := v.Parent()
+	obj := object(fn)
+	if obj == nil || obj.Exported() || p.asValue[fn] {
+		return nil
+	}
+	for _, call := range p.callers[fn] {
+		args = append(args, passedBy(call, fn, v))
+	}
+	return args
 }

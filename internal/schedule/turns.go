@@ -51,7 +51,7 @@ func (e *evaluator) turnsWhile(f *frame, l *Loop, stay fact, exit bool) float64 
 		if !ok || !counter.affine || !exit && r.op == token.NEQ {
 			continue // one turn that is passed over bounds nothing
 		}
-		bound := e.eval(f, r.y)
+		bound := e.attemptBound(f, r.y)
 		if bound.symbols() || !bound.fixed() {
 			continue
 		}
@@ -61,6 +61,17 @@ func (e *evaluator) turnsWhile(f *frame, l *Loop, stay fact, exit bool) float64 
 		}
 	}
 	return best
+}
+
+// attemptBound evaluates what a counter is held against. Where every caller is seen, and passes a constant, it is one of
+// these.
+func (e *evaluator) attemptBound(f *frame, v ssa.Value) value {
+	if param, ok := bare(v).(*ssa.Parameter); ok && f.parent == nil {
+		if s, ok := e.p.passedNumbers(param); ok {
+			return number(s)
+		}
+	}
+	return e.eval(f, v)
 }
 
 // dominatesLatches reports whether every turn passes b.
