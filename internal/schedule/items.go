@@ -1,13 +1,15 @@
 package schedule
 
 // This file decides whether a loop walks over things, so that each turn does other work: it ranges over a map, a
-// channel or the rows of a query, or its counter indexes a list whose elements go into the operation. A list of
-// numbers or durations is a table of delays; an index taken modulo a length goes round a few servers and is a retry.
-// Passing on the counter itself is no sign: operations are told which attempt they are.
+// channel or the rows of a query, its counter indexes a list whose elements go into the operation, or it cuts another
+// part out of a buffer on each turn. A list of numbers or durations is a table of delays; an index taken modulo a length
+// goes round a few servers and is a retry. Passing on the counter itself is no sign: operations are told which attempt
+// they are.
 
 import (
 	"go/token"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -39,6 +41,10 @@ func (p *program) walksItems(l *Loop, isWait func(ssa.Instruction) bool) (string
 				if p.element(l, instr, instr.Index, isWait) {
 					return "it walks a list", true
 				}
+			case *ssa.Slice:
+				if p.window(l, instr) && p.reachesWork(instr, isWait, map[ssa.Value]bool{}) {
+					return "it walks a buffer", true
+				}
 			}
 		}
 	}
@@ -55,6 +61,37 @@ func (p *program) element(l *Loop, at ssa.Value, index ssa.Value, isWait func(ss
 		return false
 	}
 	return p.reachesWork(at, isWait, map[ssa.Value]bool{})
+}
+
+// window reports whether a part of a buffer lies elsewhere on every turn. What is left of it is no other thing to work on,
+// and a part that stays where it is after a failure is tried again.
+func (p *program) window(l *Loop, part *ssa.Slice) bool {
+	if part.Low == nil || part.High == nil {
+		return false
+	}
+	low, ok := rootOf(part.Low).v.(*ssa.Phi)
+	if !ok || low.Block() != l.Head {
+		return false
+	}
+	for i, pred := range low.Block().Preds {
+		if l.Contains(pred) && mayStay(low.Edges[i], low, map[ssa.Value]bool{}) {
+			return false
+		}
+	}
+	return true
+}
+
+// mayStay reports whether a value on its way back to a phi is the phi itself on some path.
+func mayStay(v ssa.Value, phi *ssa.Phi, seen map[ssa.Value]bool) bool {
+	if v == phi {
+		return true
+	}
+	merged, ok := v.(*ssa.Phi)
+	if !ok || seen[v] {
+		return false
+	}
+	seen[v] = true
+	return slices.ContainsFunc(merged.Edges, func(e ssa.Value) bool { return mayStay(e, phi, seen) })
 }
 
 // stepsBy reports whether an index is the loop's own counter, moved by at most a constant.
