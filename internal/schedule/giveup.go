@@ -1,10 +1,12 @@
 package schedule
 
-// This file decides whether a case of a select gives up: it leads to a return with an error of its own.
+// This file decides what gives up: a case of a select that leads to a return with an error of its own, and a return of a
+// delay function that hands out no delay, or one that is not to be waited for.
 
 import (
 	"go/token"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -101,4 +103,50 @@ func isText(t types.Type) bool {
 		return knowledge.IsError(t) || u.NumMethods() == 0
 	}
 	return false
+}
+
+// fails reports whether a return gives up: it answers with nothing, a bool or an error, instead of a number alone. A bool
+// that comes with every number says nothing.
+func fails(ret *ssa.Return) bool {
+	number := false
+	for i, r := range ret.Results {
+		if isNumber(r.Type()) {
+			number = true
+			continue
+		}
+		switch t := r.Type().Underlying().(type) {
+		case *types.Basic:
+			if t.Info()&types.IsBoolean != 0 && !saidWithNumbers(ret, i) {
+				return true
+			}
+		case *types.Interface:
+			if c, ok := r.(*ssa.Const); !ok || !c.IsNil() {
+				return true
+			}
+		}
+	}
+	return !number
+}
+
+// saidWithNumbers reports whether result i of a return that hands out a number is the constant that it is in all such
+// returns of the function.
+func saidWithNumbers(ret *ssa.Return, i int) bool {
+	c, ok := ret.Results[i].(*ssa.Const)
+	if !ok || !handsOut(ret) {
+		return false
+	}
+	for _, b := range ret.Parent().Blocks {
+		if other, ok := lastOf(b).(*ssa.Return); ok && handsOut(other) && !sameValue(other.Results[i], c, 0) {
+			return false
+		}
+	}
+	return true
+}
+
+// handsOut reports whether a return answers a number that is not just zero.
+func handsOut(ret *ssa.Return) bool {
+	return slices.ContainsFunc(ret.Results, func(r ssa.Value) bool {
+		x, constant := constNumber(r)
+		return isNumber(r.Type()) && !(constant && x == 0)
+	})
 }

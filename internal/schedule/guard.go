@@ -6,7 +6,6 @@ package schedule
 
 import (
 	"go/token"
-	"go/types"
 	"math"
 
 	"golang.org/x/tools/go/ssa"
@@ -205,26 +204,4 @@ func (e *evaluator) leaves(fc fact) bool {
 		return fails(last)
 	}
 	return false
-}
-
-// fails reports whether a return gives up: it answers with nothing, a bool or an error, instead of a number alone.
-func fails(ret *ssa.Return) bool {
-	number := false
-	for _, r := range ret.Results {
-		if isNumber(r.Type()) {
-			number = true
-			continue
-		}
-		switch t := r.Type().Underlying().(type) {
-		case *types.Basic:
-			if t.Info()&types.IsBoolean != 0 {
-				return true
-			}
-		case *types.Interface:
-			if c, ok := r.(*ssa.Const); !ok || !c.IsNil() {
-				return true
-			}
-		}
-	}
-	return !number
 }
