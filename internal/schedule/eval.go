@@ -118,6 +118,9 @@ func (e *evaluator) binary(f *frame, v *ssa.BinOp) value {
 	var out value
 	switch v.Op {
 	case token.ADD:
+		if ofTwoObjects(v) {
+			return unknownValue()
+		}
 		out = sumOf(x, y, false)
 	case token.SUB:
 		out = sumOf(x, y, true)

@@ -104,6 +104,23 @@ func fieldVar(t types.Type, i int) *types.Var {
 	return nil
 }
 
+// ofTwoObjects reports whether a sum adds up one field of two objects. They are one place here, but to merge one record
+// into another doubles neither.
+func ofTwoObjects(sum *ssa.BinOp) bool {
+	x, xField := fieldLoaded(sum.X)
+	y, yField := fieldLoaded(sum.Y)
+	return xField && yField && fieldVar(x.X.Type(), x.Field) == fieldVar(y.X.Type(), y.Field) && !sameValue(x.X, y.X, 0)
+}
+
+func fieldLoaded(v ssa.Value) (*ssa.FieldAddr, bool) {
+	load, ok := bare(v).(*ssa.UnOp)
+	if !ok || load.Op != token.MUL {
+		return nil, false
+	}
+	field, ok := load.X.(*ssa.FieldAddr)
+	return field, ok
+}
+
 // binding is what a captured variable is bound to where the closure is made.
 func (p *program) binding(v *ssa.FreeVar) ssa.Value {
 	made := p.closure[v.Parent()]
