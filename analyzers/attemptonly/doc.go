@@ -56,6 +56,6 @@
 //
 // # Limits
 //
-// Retry engines of other modules are not followed. A count that an iterator hides is not seen. A total that is not
-// exact is one from above.
+// Retry engines of other modules are not followed. A count that an iterator hides is not seen. A helper that naps until
+// a time has come is taken for a deadline. A total that is not exact is one from above.
 package attemptonly
