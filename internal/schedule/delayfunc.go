@@ -46,7 +46,7 @@ func (a *analysisRun) functions() {
 			}
 		}
 		d, _ := f.val.growth()
-		if at, state := d.(place); state && (drawn[at] && s.Draw == DrawNone || !a.p.advances(f.fn, at)) {
+		if at, state := d.(place); state && (drawn[at] && s.Draw == DrawNone || a.p.advancedElsewhere(f.fn, at)) {
 			s.Own = false // a look at the window that another function draws from, or makes grow
 		}
 		if seen[s.GrowthPos] {
@@ -80,10 +80,10 @@ func encloses(outer, fn *ssa.Function) bool {
 	return false
 }
 
-// advances reports whether a function, or one that it calls, stores in a place.
-func (p *program) advances(fn *ssa.Function, at place) bool {
-	blocks := p.clampBlocks(fn)
-	return slices.ContainsFunc(p.storesTo(at), func(s store) bool { return slices.Contains(blocks, s.instr.Block()) })
+// advancedElsewhere reports whether others store in a place, and a function and what it calls do not.
+func (p *program) advancedElsewhere(fn *ssa.Function, at place) bool {
+	blocks, stores := p.clampBlocks(fn), p.storesTo(at)
+	return len(stores) > 0 && !slices.ContainsFunc(stores, func(s store) bool { return slices.Contains(blocks, s.instr.Block()) })
 }
 
 // delayFuncs lists the functions with a growing delay that no wait of the package accounts for.
