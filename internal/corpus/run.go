@@ -50,15 +50,17 @@ func Run(command, corpus, repo, commit string, s Setting, dir string) (reports [
 		return nil, nil, err
 	}
 	gave, problems := false, map[string]string{}
-	for _, module := range modules {
-		cmd := exec.Command(command, "-json", "./...")
-		cmd.Dir, cmd.Env = filepath.Join(root, filepath.FromSlash(module)), env
-		found, problem := runModule(cmd, repo, root)
-		if problem != "" {
-			problems[module] = problem
+	for _, system := range s.systems() {
+		for _, module := range modules {
+			cmd := exec.Command(command, "-json", "./...")
+			cmd.Dir, cmd.Env = filepath.Join(root, filepath.FromSlash(module)), append(slices.Clone(env), "GOOS="+system)
+			found, problem := runModule(cmd, repo, root)
+			if problem != "" {
+				problems[module] = problem
+			}
+			gave = gave || found != nil
+			reports = append(reports, found...)
 		}
-		gave = gave || found != nil
-		reports = append(reports, found...)
 	}
 	if !gave {
 		return nil, problems, fmt.Errorf("no module of %s gave a result: %v", repo, problems)

@@ -21,6 +21,7 @@ type Setting struct {
 	GoFlags   []string          `json:"goflags"`   // in place of the usual ones
 	Workspace []string          `json:"workspace"` // the only modules to run, in one go.work
 	Files     map[string]string `json:"files"`     // files that the build would make, with a text to put there
+	Systems   []string          `json:"systems"`   // the values of GOOS to run for, each with files of its own; none: linux
 	Reason    string            `json:"reason"`
 }
 
@@ -78,7 +79,16 @@ func foreignFolder(name string) bool {
 		slices.Contains([]string{"testdata", "vendor", "node_modules", ".git", "examples", "third_party"}, name)
 }
 
-// prepare makes the files that the checkout lacks, and a workspace in dir. It returns the environment to run in.
+// systems are the values of GOOS to run for. The system is named, so that a run finds the same files on every one.
+func (s Setting) systems() []string {
+	if s.Systems != nil {
+		return s.Systems
+	}
+	return []string{"linux"}
+}
+
+// prepare makes the files that the checkout lacks, and a workspace in dir. It returns the environment to run in, but for
+// the system.
 func (s Setting) prepare(root, dir string) (env []string, err error) {
 	for name, text := range s.Files {
 		if err := placeholder(filepath.Join(root, filepath.FromSlash(name)), text); err != nil {
@@ -94,8 +104,7 @@ func (s Setting) prepare(root, dir string) (env []string, err error) {
 			return nil, err
 		}
 	}
-	// The system is named, so that a run finds the same files on every one.
-	return append(os.Environ(), "GOWORK="+work, "GOFLAGS="+strings.Join(flags, " "), "GOOS=linux", "GOARCH=amd64"), nil
+	return append(os.Environ(), "GOWORK="+work, "GOFLAGS="+strings.Join(flags, " "), "GOARCH=amd64"), nil
 }
 
 func placeholder(file, text string) error {

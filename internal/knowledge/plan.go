@@ -249,12 +249,15 @@ func (s Set) Apply(p *Plan, n Number) {
 // forever is more attempts than any program makes: somebody meant "without end".
 const forever = 1e6
 
+// ForEver reports whether the count of the attempts says "without end", even where the ceiling ends the retry.
+func (p Plan) ForEver() bool { return p.Attempts.Is == Exact && p.Attempts.Value >= forever }
+
 // Bounded is the number of attempts, Off when it is as good as none.
 func (p Plan) Bounded() Number {
 	if n, ended := p.endedBy(); ended {
 		return n
 	}
-	if p.Attempts.Is == Exact && p.Attempts.Value >= forever {
+	if p.ForEver() {
 		return Number{}
 	}
 	return p.Attempts
@@ -271,7 +274,7 @@ func (p Plan) endedBy() (n Number, ended bool) {
 		return n, false
 	}
 	if p.Base.Is != Exact || p.Base.Value <= 0 {
-		return Number{Is: Some}, p.Attempts.Is == Off || p.Attempts.Value >= forever
+		return Number{Is: Some}, p.Attempts.Is == Off || p.ForEver()
 	}
 	const near = 1e-9
 	steps := math.Floor(math.Log(p.Ceiling.Value/p.Base.Value)/math.Log(p.Factor.Value)+near) + 1

@@ -211,6 +211,9 @@ func (a *analysisRun) boundOf(p policy.Policy, engine *knowledge.Policy, in *ssa
 		if b.Attempts <= 1 {
 			b.Counted, b.Attempts = No, 1 // it does not try again
 		}
+		if p.ForEver() {
+			b.Counted = No // who wrote the count did not mean to be bounded by it
+		}
 	case knowledge.Some:
 		b.Counted = Yes
 	case knowledge.Maybe:
