@@ -171,6 +171,8 @@ func (p *program) invariant(l *Loop, v ssa.Value, depth int) bool {
 		return true // a constant, a parameter, or computed before the loop
 	}
 	switch v := v.(type) {
+	case *ssa.Phi:
+		return mergedBefore(l, v)
 	case *ssa.UnOp:
 		if v.Op != token.MUL {
 			return v.Op != token.ARROW && p.invariant(l, v.X, depth+1)
@@ -197,6 +199,16 @@ func (p *program) invariant(l *Loop, v ssa.Value, depth int) bool {
 		return p.getter(l, v, depth)
 	}
 	return false
+}
+
+// mergedBefore reports whether paths that meet in the head of l set v, and no turn does.
+func mergedBefore(l *Loop, v *ssa.Phi) bool {
+	for i, pred := range v.Block().Preds {
+		if l.Contains(pred) && v.Edges[i] != v {
+			return false
+		}
+	}
+	return v.Block() == l.Head
 }
 
 // getter reports whether a call asks for a setting: its only arguments are a receiver, or a list for len and min, that
