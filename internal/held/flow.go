@@ -118,9 +118,9 @@ func saysLocked(name string) bool {
 	if !ok || base == "" {
 		return false
 	}
-	for _, asks := range []string{"Is", "is", "Not", "Until", "If", "When", "Are", "Was"} {
+	for _, asks := range []string{"Is", "is", "Not", "Until", "If", "When", "Are", "Was", "With"} {
 		if strings.HasSuffix(base, asks) {
-			return false // it answers whether, or waits until
+			return false // it answers whether, waits until, or makes something locked
 		}
 	}
 	return true

@@ -132,7 +132,7 @@ func TestCovered(t *testing.T) {
 
 func TestSaysLocked(t *testing.T) {
 	for name, want := range map[string]bool{
-		"growLocked": true, "Locked": false, "isLocked": false, "IfLocked": false, "waitUntilLocked": false, "unlocked": false, "grow": false,
+		"growLocked": true, "Locked": false, "isLocked": false, "IfLocked": false, "waitUntilLocked": false, "openWithLocked": false, "unlocked": false, "grow": false,
 	} {
 		if got := saysLocked(name); got != want {
 			t.Errorf("%s: %v", name, got)
