@@ -102,7 +102,7 @@ func fault(pass *analysis.Pass, r *report.Reporter, s *schedule.Schedule, catego
 		f.Text = fmt.Sprintf("this retry makes %s (waiting at %s) and never looks at %s between them: a caller that has given up "+
 			"still sits through the waits; wait in a select with its Done channel", attempts(b), waits(r, b), b.Context)
 		for _, w := range b.Waits {
-			if fix, ok := report.SelectOnContext(pass, w); ok {
+			if fix, ok := r.SelectOnContext(w); ok {
 				f.Fixes = append(f.Fixes, fix)
 				break // one fix at a time: alternatives of one report exclude each other
 			}

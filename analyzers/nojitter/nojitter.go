@@ -45,7 +45,7 @@ func New(opts Options) *analysis.Analyzer {
 		r := report.New(pass, o.Common)
 		for _, s := range r.Schedules() {
 			if f, is := o.fault(s); is {
-				if fix, certain := fixOf(pass, s, f.Category); certain {
+				if fix, certain := fixOf(r, s, f.Category); certain {
 					f.Fixes = append(f.Fixes, fix)
 				}
 				r.Report(f)
@@ -98,13 +98,13 @@ func (o *Options) fault(s *schedule.Schedule) (report.Fault, bool) {
 }
 
 // fixOf draws where the delay is waited for.
-func fixOf(pass *analysis.Pass, s *schedule.Schedule, category string) (fix analysis.SuggestedFix, certain bool) {
+func fixOf(r *report.Reporter, s *schedule.Schedule, category string) (fix analysis.SuggestedFix, certain bool) {
 	switch {
 	case !s.Wait || s.Policy || s.Advice.Draw != "": // a setting of a library's is the repair
 	case category == "nodraw":
-		return report.DrawAtWait(pass, s.Pos)
+		return r.DrawAtWait(s.Pos)
 	case category == "reuseddraw":
-		return report.DrawInLoop(pass, s.Pos)
+		return r.DrawInLoop(s.Pos)
 	}
 	return fix, false
 }

@@ -50,7 +50,7 @@ func New(opts Options) *analysis.Analyzer {
 		r := report.New(pass, o.Common)
 		for _, g := range o.growths(r) {
 			f := g.fault(r)
-			if fix, certain := o.fix(pass, g); certain {
+			if fix, certain := o.fix(r, g); certain {
 				f.Fixes = append(f.Fixes, fix)
 			}
 			r.Report(f)
@@ -154,18 +154,18 @@ func (g *growth) fault(r *report.Reporter) report.Fault {
 }
 
 // fix clamps what grows: at max, or before it wraps. The first delay must be known, and the factor a small number.
-func (o *Options) fix(pass *analysis.Pass, g *growth) (fix analysis.SuggestedFix, certain bool) {
+func (o *Options) fix(r *report.Reporter, g *growth) (fix analysis.SuggestedFix, certain bool) {
 	s := g.first
 	switch {
 	case s.Policy || s.Advice.Cap != "" || g.shortest <= 0 || s.Factor <= 1 || s.Factor > largeFactor:
 		return fix, false
 	case g.category == "noceiling" && g.longest <= o.Max/2:
-		return report.ClampGrowth(pass, g.pos, g.waits, o.Max)
+		return r.ClampGrowth(g.pos, g.waits, o.Max)
 	case g.category == "overflow":
-		if fix, certain = report.ClampExponent(pass, g.pos, g.shortest, g.longest); certain {
+		if fix, certain = r.ClampExponent(g.pos, g.shortest, g.longest); certain {
 			return fix, true
 		}
-		return report.ClampSooner(pass, g.pos)
+		return r.ClampSooner(g.pos)
 	}
 	return fix, false
 }

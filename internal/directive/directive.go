@@ -10,6 +10,8 @@ import (
 	"go/token"
 	"slices"
 	"sync"
+
+	"github.com/backofflint/backofflint/internal/syntax"
 )
 
 // Program is the name that stands for all checks.
@@ -52,7 +54,7 @@ func Parse(fset *token.FileSet, files []*ast.File) *Set {
 func (s *Set) Silences(pos token.Pos, check, category string, hosted bool) bool {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	line := s.fset.Position(pos).Line
+	line := syntax.LineOf(s.fset, pos)
 	silent := false
 	for _, d := range s.list[s.fset.File(pos)] {
 		if !d.covers(line) {
@@ -91,7 +93,7 @@ func (d *Directive) covers(line int) bool {
 }
 
 func inFile(fset *token.FileSet, file *ast.File) (found []*Directive) {
-	columns := map[*Directive]int{}
+	above := map[place][]*Directive{}
 	for _, group := range file.Comments {
 		for _, c := range group.List {
 			d := parse(c.Text)
@@ -99,32 +101,35 @@ func inFile(fset *token.FileSet, file *ast.File) (found []*Directive) {
 				continue
 			}
 			d.Pos = c.Pos()
-			start := fset.Position(group.Pos())
-			d.spans = []span{{start.Line, fset.Position(group.End()).Line}}
+			start, end := fset.PositionFor(group.Pos(), false), syntax.LineOf(fset, group.End())
+			d.spans = []span{{start.Line, end}}
 			if d.Form == FileIgnore {
-				d.spans = []span{{1, fset.Position(file.FileEnd).Line}}
+				d.spans = []span{{1, syntax.LineOf(fset, file.FileEnd)}}
+				end = d.spans[0].to
 			}
-			columns[d] = start.Column
+			below := place{end + 1, start.Column}
+			above[below] = append(above[below], d)
 			found = append(found, d)
 		}
 	}
 	if found != nil {
-		expand(fset, file, columns)
+		expand(fset, file, above)
 	}
 	return found
 }
 
+// A place is where a node has to start to be right below a comment.
+type place struct{ line, column int }
+
 // expand makes each directive cover the nodes right below it.
-func expand(fset *token.FileSet, file *ast.File, columns map[*Directive]int) {
+func expand(fset *token.FileSet, file *ast.File, above map[place][]*Directive) {
 	ast.Inspect(file, func(n ast.Node) bool {
 		if n == nil {
 			return false
 		}
-		start := fset.Position(n.Pos())
-		for d, column := range columns {
-			if d.spans[0].to == start.Line-1 && column == start.Column {
-				d.spans = append(d.spans, span{start.Line, fset.Position(n.End()).Line})
-			}
+		start := fset.PositionFor(n.Pos(), false)
+		for _, d := range above[place{start.Line, start.Column}] {
+			d.spans = append(d.spans, span{start.Line, syntax.LineOf(fset, n.End())})
 		}
 		return true
 	})

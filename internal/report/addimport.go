@@ -11,6 +11,8 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
+
+	"github.com/backofflint/backofflint/internal/syntax"
 )
 
 // generator is a package that draws, and the name that it gets where rand is taken.
@@ -22,7 +24,8 @@ var (
 )
 
 // importRand gives the name of the package at pos, and the edits that import it where it is not imported yet.
-func (g generator) importRand(pass *analysis.Pass, file *ast.File, pos token.Pos) (name string, edits []analysis.TextEdit, ok bool) {
+func (r *Reporter) importRand(g generator, file *ast.File, pos token.Pos) (name string, edits []analysis.TextEdit, ok bool) {
+	pass := r.pass
 	if _, name := importOf(pass, file, g.path); name != "" {
 		return name, nil, isPackage(pass, name, g.path, pos)
 	}
@@ -30,7 +33,7 @@ func (g generator) importRand(pass *analysis.Pass, file *ast.File, pos token.Pos
 	if beside == nil {
 		return "", nil, false
 	}
-	name = freeImport(pass, file, g.alias)
+	name = r.freeImport(g, file)
 	line := fmt.Sprintf("%q", g.path)
 	if name != "rand" {
 		line = name + " " + line
@@ -38,8 +41,18 @@ func (g generator) importRand(pass *analysis.Pass, file *ast.File, pos token.Pos
 	return name, g.insertImport(pass, file, beside, line), true
 }
 
+// imported is the place that a fix needs a name for.
+type imported struct {
+	file *ast.File
+	path string
+}
+
 // freeImport is a name that nothing in the file, and nothing at the top of the package, has: rand, or made of the alias.
-func freeImport(pass *analysis.Pass, file *ast.File, alias string) string {
+func (r *Reporter) freeImport(g generator, file *ast.File) string {
+	in := imported{file, g.path}
+	if name := r.imports[in]; name != "" {
+		return name
+	}
 	used := map[string]bool{}
 	ast.Inspect(file, func(n ast.Node) bool {
 		if id, ok := n.(*ast.Ident); ok {
@@ -48,16 +61,17 @@ func freeImport(pass *analysis.Pass, file *ast.File, alias string) string {
 		return true
 	})
 	taken := func(name string) bool {
-		scope := pass.TypesInfo.Scopes[file]
-		return used[name] || pass.Pkg.Scope().Lookup(name) != nil || scope != nil && scope.Lookup(name) != nil
+		scope := r.pass.TypesInfo.Scopes[file]
+		return used[name] || r.pass.Pkg.Scope().Lookup(name) != nil || scope != nil && scope.Lookup(name) != nil
 	}
-	if !taken("rand") {
-		return "rand"
+	name := "rand"
+	if taken(name) {
+		name = g.alias
 	}
-	name := alias
 	for i := 2; taken(name); i++ {
-		name = fmt.Sprint(alias, i)
+		name = fmt.Sprint(g.alias, i)
 	}
+	r.imports[in] = name
 	return name
 }
 
@@ -71,13 +85,12 @@ func (g generator) insertImport(pass *analysis.Pass, file *ast.File, beside *ast
 		return []analysis.TextEdit{insert(beside.Pos(), "(\n\t"+line+"\n\t"), insert(beside.End(), "\n)")}
 	}
 	before := beside
-	lineOf := func(pos token.Pos) int { return pass.Fset.Position(pos).Line }
 	for i := len(decl.Specs) - 1; i >= 0; i-- {
 		spec := decl.Specs[i].(*ast.ImportSpec)
 		if spec.Pos() >= before.Pos() {
 			continue
 		}
-		if lineOf(spec.End())+1 != lineOf(before.Pos()) || strings.Trim(spec.Path.Value, "`\"") < g.path {
+		if syntax.LineOf(pass.Fset, spec.End())+1 != syntax.LineOf(pass.Fset, before.Pos()) || strings.Trim(spec.Path.Value, "`\"") < g.path {
 			break // another group, a comment between, or the right place
 		}
 		before = spec

@@ -13,6 +13,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/syntax"
 )
 
 func fileAt(pass *analysis.Pass, pos token.Pos) *ast.File {
@@ -35,12 +36,25 @@ func goAtLeast(pass *analysis.Pass, file *ast.File, want string) bool {
 
 // seen is what a name means at a position.
 func seen(pass *analysis.Pass, name string, pos token.Pos) types.Object {
-	scope := pass.Pkg.Scope().Innermost(pos)
+	scope := scopeAt(pass, pos)
 	if scope == nil {
 		return nil
 	}
 	_, obj := scope.LookupParent(name, pos)
 	return obj
+}
+
+// scopeAt is the innermost scope around a position. A function's own scope is where the search begins: the package's
+// has one for each function of a file.
+func scopeAt(pass *analysis.Pass, pos token.Pos) *types.Scope {
+	if file := fileAt(pass, pos); file != nil {
+		if fn, ok := syntax.DeclAt(file, pos).(*ast.FuncDecl); ok {
+			if scope := pass.TypesInfo.Scopes[fn.Type]; scope != nil && scope.Contains(pos) {
+				return scope.Innermost(pos)
+			}
+		}
+	}
+	return pass.Pkg.Scope().Innermost(pos)
 }
 
 // isBuiltin reports whether the name still is the built-in function's.

@@ -15,10 +15,13 @@ import (
 	"time"
 
 	"golang.org/x/tools/go/analysis"
+
+	"github.com/backofflint/backofflint/internal/syntax"
 )
 
 // ClampGrowth is the fix of the growth at pos, whose delay is waited for at waits; ok is false where it is not certain.
-func ClampGrowth(pass *analysis.Pass, pos token.Pos, waits []token.Pos, ceiling time.Duration) (fix analysis.SuggestedFix, ok bool) {
+func (r *Reporter) ClampGrowth(pos token.Pos, waits []token.Pos, ceiling time.Duration) (fix analysis.SuggestedFix, ok bool) {
+	pass := r.pass
 	file := fileAt(pass, pos)
 	if file == nil || ceiling < time.Second || ceiling%time.Second != 0 {
 		return fix, false
@@ -45,10 +48,7 @@ type grower struct {
 
 func growthAt(pass *analysis.Pass, file *ast.File, pos token.Pos) *grower {
 	g := &grower{info: pass.TypesInfo}
-	ast.Inspect(file, func(n ast.Node) bool {
-		if n == nil || pos < n.Pos() || pos >= n.End() {
-			return false
-		}
+	for _, n := range syntax.Around(file, pos) {
 		switch n := n.(type) {
 		case *ast.FuncDecl:
 			g.body = n.Body
@@ -57,8 +57,7 @@ func growthAt(pass *analysis.Pass, file *ast.File, pos token.Pos) *grower {
 		case *ast.AssignStmt:
 			g.stmt = n
 		}
-		return true
-	})
+	}
 	if g.body == nil || g.stmt == nil || len(g.stmt.Lhs) != 1 || len(g.stmt.Rhs) != 1 {
 		return nil
 	}

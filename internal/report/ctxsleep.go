@@ -17,10 +17,12 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/syntax"
 )
 
 // SelectOnContext is the fix of the sleep at pos; ok is false where it is not certain.
-func SelectOnContext(pass *analysis.Pass, pos token.Pos) (fix analysis.SuggestedFix, ok bool) {
+func (r *Reporter) SelectOnContext(pos token.Pos) (fix analysis.SuggestedFix, ok bool) {
+	pass := r.pass
 	s := sleepAt(pass, pos)
 	if s == nil || s.unlocksByHand(pass.TypesInfo) {
 		return fix, false
@@ -32,7 +34,7 @@ func SelectOnContext(pass *analysis.Pass, pos token.Pos) (fix analysis.Suggested
 	}
 	timer := s.freeName("timer")
 	text := fmt.Sprintf("\nselect {\ncase <-%[2]s.Done():\n\t%[1]s.Stop()\n\treturn %[3]s%[2]s.Err()\ncase <-%[1]s.C:\n}", timer, ctx, out)
-	indent := strings.Repeat("\t", pass.Fset.Position(s.stmt.Pos()).Column-1)
+	indent := strings.Repeat("\t", pass.Fset.PositionFor(s.stmt.Pos(), false).Column-1)
 	return analysis.SuggestedFix{
 		Message: "wait in a select that " + ctx + " ends too",
 		TextEdits: []analysis.TextEdit{ // the delay stays as it is: another fix may draw from it
@@ -58,10 +60,7 @@ func sleepAt(pass *analysis.Pass, pos token.Pos) *sleep {
 			continue
 		}
 		s := &sleep{}
-		ast.Inspect(file, func(n ast.Node) bool {
-			if n == nil || pos < n.Pos() || pos >= n.End() {
-				return false
-			}
+		for _, n := range syntax.Around(file, pos) {
 			switch n := n.(type) {
 			case *ast.FuncDecl:
 				s.sig, s.body = n.Type, n.Body
@@ -70,8 +69,7 @@ func sleepAt(pass *analysis.Pass, pos token.Pos) *sleep {
 			case *ast.ExprStmt:
 				s.stmt = n
 			}
-			return true
-		})
+		}
 		if s.stmt == nil || s.body == nil || !s.isSleep(pass.TypesInfo, pos) {
 			return nil
 		}
@@ -102,7 +100,7 @@ func (s *sleep) contextName(pass *analysis.Pass) (string, bool) {
 			if obj == nil || name.Name == "_" || !knowledge.IsContext(obj.Type()) {
 				continue
 			}
-			scope := pass.Pkg.Scope().Innermost(s.stmt.Pos())
+			scope := scopeAt(pass, s.stmt.Pos())
 			if scope == nil {
 				return "", false
 			}

@@ -13,6 +13,8 @@ import (
 	"go/types"
 
 	"golang.org/x/tools/go/analysis"
+
+	"github.com/backofflint/backofflint/internal/syntax"
 )
 
 // drawable are the functions of package time whose first argument may be any delay, zero and less too.
@@ -21,7 +23,8 @@ var drawable = map[string]bool{
 }
 
 // DrawAtWait is the fix of the wait at pos; ok is false where it is not certain.
-func DrawAtWait(pass *analysis.Pass, pos token.Pos) (fix analysis.SuggestedFix, ok bool) {
+func (r *Reporter) DrawAtWait(pos token.Pos) (fix analysis.SuggestedFix, ok bool) {
+	pass := r.pass
 	file := fileAt(pass, pos)
 	if file == nil || !goAtLeast(pass, file, "go1.20") {
 		return fix, false
@@ -32,10 +35,10 @@ func DrawAtWait(pass *analysis.Pass, pos token.Pos) (fix analysis.SuggestedFix, 
 	}
 	arg := call.Args[0]
 	v := plain(pass.TypesInfo, arg)
-	if v == nil || !computed(pass, v) {
+	if v == nil || !r.origins().computed(v) {
 		return fix, false
 	}
-	draw, edits, ok := drawOf(pass, file, call, print(pass.Fset, arg)+"/2")
+	draw, edits, ok := r.drawOf(file, call, print(pass.Fset, arg)+"/2")
 	if !ok {
 		return fix, false
 	}
@@ -51,12 +54,13 @@ func DrawAtWait(pass *analysis.Pass, pos token.Pos) (fix analysis.SuggestedFix, 
 }
 
 // drawOf writes a draw from zero up to a window, for a call of package time, and what it takes to import its source.
-func drawOf(pass *analysis.Pass, file *ast.File, call *ast.CallExpr, window string) (draw string, edits []analysis.TextEdit, ok bool) {
+func (r *Reporter) drawOf(file *ast.File, call *ast.CallExpr, window string) (draw string, edits []analysis.TextEdit, ok bool) {
+	pass := r.pass
 	if goAtLeast(pass, file, "go1.22") {
-		name, edits, ok := randV2.importRand(pass, file, call.Lparen)
+		name, edits, ok := r.importRand(randV2, file, call.Lparen)
 		return fmt.Sprintf("%s.N(max(%s, 1))", name, window), edits, ok && isBuiltin(pass, "max", call.Lparen)
 	}
-	name, edits, ok := randV1.importRand(pass, file, call.Lparen)
+	name, edits, ok := r.importRand(randV1, file, call.Lparen)
 	_, clock := importOf(pass, file, "time")
 	draw = fmt.Sprintf("%s.Duration(%s.Float64()*float64(%s))", clock, name, window)
 	return draw, edits, ok && isPackage(pass, clock, "time", call.Lparen) && isBuiltin(pass, "float64", call.Lparen)
@@ -64,15 +68,11 @@ func drawOf(pass *analysis.Pass, file *ast.File, call *ast.CallExpr, window stri
 
 // callAt finds the call that has that position: of its name, or of its parenthesis, which is what SSA keeps.
 func callAt(file *ast.File, pos token.Pos) (found *ast.CallExpr) {
-	ast.Inspect(file, func(n ast.Node) bool {
-		if n == nil || pos < n.Pos() || pos >= n.End() {
-			return false
-		}
+	for _, n := range syntax.Around(file, pos) {
 		if call, ok := n.(*ast.CallExpr); ok && (call.Lparen == pos || call.Pos() == pos && found == nil) {
 			found = call
 		}
-		return true
-	})
+	}
 	return found
 }
 

@@ -13,11 +13,13 @@ import (
 	"go/token"
 	"go/types"
 	"math"
+	"slices"
 	"strings"
 	"time"
 
 	"golang.org/x/tools/go/analysis"
-	"golang.org/x/tools/go/ast/astutil"
+
+	"github.com/backofflint/backofflint/internal/syntax"
 )
 
 // A clamped delay is at most a quarter of what a duration holds, 73 years, and by its last factor less.
@@ -28,13 +30,15 @@ const (
 
 // ClampExponent is the fix of the power at pos, from which the waits get first delays between shortest and longest; ok is
 // false where it is not certain.
-func ClampExponent(pass *analysis.Pass, pos token.Pos, shortest, longest time.Duration) (fix analysis.SuggestedFix, ok bool) {
+func (r *Reporter) ClampExponent(pos token.Pos, shortest, longest time.Duration) (fix analysis.SuggestedFix, ok bool) {
+	pass := r.pass
 	file := fileAt(pass, pos)
 	if file == nil || !goAtLeast(pass, file, "go1.21") || !isBuiltin(pass, "min", pos) {
 		return fix, false
 	}
-	p := &power{pass: pass, factor: 2, unit: 1}
-	path, _ := astutil.PathEnclosingInterval(file, pos, pos+1)
+	p := &power{info: pass.TypesInfo, origins: r.origins, factor: 2, unit: 1}
+	path := syntax.Around(file, pos)
+	slices.Reverse(path) // outward
 	switch {
 	case len(path) == 0 || !p.read(path[0]) || p.isClamped() || !p.leave(path):
 		return fix, false
@@ -59,7 +63,8 @@ func ClampExponent(pass *analysis.Pass, pos token.Pos, shortest, longest time.Du
 
 // power is unit * factor^exponent.
 type power struct {
-	pass         *analysis.Pass
+	info         *types.Info
+	origins      func() *origins
 	exponent     ast.Expr
 	factor, unit float64
 }
@@ -71,7 +76,7 @@ func (p *power) read(n ast.Node) bool {
 		p.exponent = e.Y
 		return e.Op == token.SHL && p.isWide(e) && p.times(e.X)
 	case *ast.CallExpr:
-		switch name := callee(p.pass.TypesInfo, e); {
+		switch name := callee(p.info, e); {
 		case name == "math.Pow" && len(e.Args) == 2: // not the two results of a call
 			p.exponent = e.Args[1]
 			p.factor = p.number(e.Args[0])
@@ -87,7 +92,7 @@ func (p *power) read(n ast.Node) bool {
 // isClamped reports whether the exponent is bounded already.
 func (p *power) isClamped() bool {
 	call, ok := ast.Unparen(p.exponent).(*ast.CallExpr)
-	return ok && p.pass.TypesInfo.Types[call.Fun].IsBuiltin()
+	return ok && p.info.Types[call.Fun].IsBuiltin()
 }
 
 // leave follows the power outward, to where it is a delay: through parentheses, conversions and products.
@@ -107,7 +112,7 @@ func (p *power) leave(path []ast.Node) bool {
 				return false
 			}
 		case *ast.CallExpr:
-			if !p.pass.TypesInfo.Types[e.Fun].IsType() {
+			if !p.info.Types[e.Fun].IsType() {
 				return true
 			}
 			if !p.isWide(e) {
@@ -143,7 +148,7 @@ func isSummedUp(info *types.Info, path []ast.Node) bool {
 
 // isWide reports whether an expression has the range of a duration, on every machine.
 func (p *power) isWide(e ast.Expr) bool {
-	t := p.pass.TypesInfo.TypeOf(e)
+	t := p.info.TypeOf(e)
 	if t == nil {
 		return false // in code that does not compile
 	}
@@ -162,13 +167,13 @@ func (p *power) times(by ast.Expr) bool {
 // not known.
 func (p *power) number(e ast.Expr) float64 {
 	e = ast.Unparen(e)
-	if call, ok := e.(*ast.CallExpr); ok && len(call.Args) == 1 && p.pass.TypesInfo.Types[call.Fun].IsType() && p.isWide(call) {
+	if call, ok := e.(*ast.CallExpr); ok && len(call.Args) == 1 && p.info.Types[call.Fun].IsType() && p.isWide(call) {
 		e = ast.Unparen(call.Args[0])
 	}
-	val := p.pass.TypesInfo.Types[e].Value
-	if v := variable(p.pass.TypesInfo, e); v != nil && v.Kind() == types.LocalVar {
-		if only := originsOf(p.pass).only(v); only != nil {
-			val = p.pass.TypesInfo.Types[only].Value
+	val := p.info.Types[e].Value
+	if v := variable(p.info, e); v != nil && v.Kind() == types.LocalVar {
+		if only := p.origins().only(v); only != nil {
+			val = p.info.Types[only].Value
 		}
 	}
 	if val == nil || val.Kind() != constant.Int && val.Kind() != constant.Float {

@@ -17,17 +17,15 @@ type origins struct {
 	pkg     *types.Package
 	sources map[*types.Var][]ast.Expr
 	foreign map[*types.Var]bool // assigned from what is no single expression, or through a pointer
-	asked   map[*types.Var]bool
+	known   map[*types.Var]bool // the answers
+	asked   map[*types.Var]bool // by the question at hand, and true unless something says otherwise
 }
 
-// computed reports whether all that the package assigns to v is arithmetic on constants, parameters and variables that
-// are computed themselves.
-func computed(pass *analysis.Pass, v *types.Var) bool { return originsOf(pass).computed(v) }
-
+// originsOf reads the whole package.
 func originsOf(pass *analysis.Pass) *origins {
 	o := &origins{
 		info: pass.TypesInfo, pkg: pass.Pkg,
-		sources: map[*types.Var][]ast.Expr{}, foreign: map[*types.Var]bool{}, asked: map[*types.Var]bool{},
+		sources: map[*types.Var][]ast.Expr{}, foreign: map[*types.Var]bool{}, known: map[*types.Var]bool{},
 	}
 	for _, file := range pass.Files {
 		ast.Inspect(file, o.read)
@@ -119,9 +117,26 @@ func (o *origins) assign(lhs, rhs ast.Expr) {
 	}
 }
 
+// computed reports whether all that the package assigns to v is arithmetic on constants, parameters and variables that
+// are computed themselves.
 func (o *origins) computed(v *types.Var) bool {
+	o.asked = map[*types.Var]bool{}
+	if !o.traced(v) {
+		return false
+	}
+	for v := range o.asked {
+		o.known[v] = true
+	}
+	return true
+}
+
+// traced answers computed, with what is asked already taken for granted.
+func (o *origins) traced(v *types.Var) bool {
 	if o.foreign[v] || v.Pkg() != o.pkg {
 		return false
+	}
+	if answer, known := o.known[v]; known {
+		return answer
 	}
 	if o.asked[v] {
 		return true
@@ -129,6 +144,7 @@ func (o *origins) computed(v *types.Var) bool {
 	o.asked[v] = true
 	for _, e := range o.sources[v] {
 		if !o.arithmetic(e) {
+			o.known[v] = false
 			return false
 		}
 	}
@@ -152,7 +168,7 @@ func (o *origins) arithmetic(e ast.Expr) bool {
 				break
 			}
 			if basic, numeric := v.Type().Underlying().(*types.Basic); numeric && basic.Info()&types.IsNumeric != 0 {
-				ok = ok && o.computed(v)
+				ok = ok && o.traced(v)
 			}
 		}
 		return ok

@@ -11,10 +11,13 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
+
+	"github.com/backofflint/backofflint/internal/syntax"
 )
 
 // DrawInLoop is the fix of the wait at pos, whose draw is older than its loop; ok is false where it is not certain.
-func DrawInLoop(pass *analysis.Pass, pos token.Pos) (fix analysis.SuggestedFix, ok bool) {
+func (r *Reporter) DrawInLoop(pos token.Pos) (fix analysis.SuggestedFix, ok bool) {
+	pass := r.pass
 	file := fileAt(pass, pos)
 	if file == nil {
 		return fix, false
@@ -23,10 +26,11 @@ func DrawInLoop(pass *analysis.Pass, pos token.Pos) (fix analysis.SuggestedFix, 
 	if call == nil || len(call.Args) == 0 || !drawable[callee(pass.TypesInfo, call)] {
 		return fix, false
 	}
+	decl := syntax.DeclAt(file, pos)
 	for _, use := range localsIn(pass, call.Args[0]) {
 		v := variable(pass.TypesInfo, use)
-		stmt := drawStmt(pass.TypesInfo, file, v)
-		if stmt == nil || !onlyUse(pass.TypesInfo, file, v) || !inLoopBehind(file, use, stmt) {
+		stmt := drawStmt(pass.TypesInfo, decl, v)
+		if stmt == nil || !onlyUse(pass.TypesInfo, decl, v) || !inLoopBehind(file, use, stmt) {
 			continue
 		}
 		draw := stmt.Rhs[0]
@@ -68,8 +72,8 @@ func localsIn(pass *analysis.Pass, e ast.Expr) (found []*ast.Ident) {
 }
 
 // drawStmt is the statement x := draw of a block.
-func drawStmt(info *types.Info, file *ast.File, v *types.Var) (found *ast.AssignStmt) {
-	ast.Inspect(file, func(n ast.Node) bool {
+func drawStmt(info *types.Info, decl ast.Decl, v *types.Var) (found *ast.AssignStmt) {
+	ast.Inspect(decl, func(n ast.Node) bool {
 		block, ok := n.(*ast.BlockStmt)
 		if !ok {
 			return true
@@ -102,9 +106,9 @@ func isDraw(info *types.Info, e ast.Expr) bool {
 	return true
 }
 
-func onlyUse(info *types.Info, file *ast.File, v *types.Var) bool {
+func onlyUse(info *types.Info, decl ast.Decl, v *types.Var) bool {
 	n := 0
-	ast.Inspect(file, func(node ast.Node) bool {
+	ast.Inspect(decl, func(node ast.Node) bool {
 		if id, ok := node.(*ast.Ident); ok && info.Uses[id] == v {
 			n++
 		}
@@ -115,29 +119,24 @@ func onlyUse(info *types.Info, file *ast.File, v *types.Var) bool {
 
 // inLoopBehind reports whether a loop that comes behind the statement is around the use, in the same function.
 func inLoopBehind(file *ast.File, use *ast.Ident, stmt *ast.AssignStmt) (in bool) {
-	ast.Inspect(file, func(n ast.Node) bool {
-		if n == nil || use.Pos() < n.Pos() || use.Pos() >= n.End() {
-			return false
-		}
+	for _, n := range syntax.Around(file, use.Pos()) {
 		switch n.(type) {
 		case *ast.ForStmt, *ast.RangeStmt:
 			in = in || n.Pos() > stmt.End()
 		case *ast.FuncLit:
 			in = in && n.Pos() < stmt.Pos()
 			if n.Pos() > stmt.End() {
-				in = false
 				return false
 			}
 		}
-		return true
-	})
+	}
 	return in
 }
 
 // wholeLines are the lines that the statement fills; alone is false where more than it stands there, or a comment above.
 func wholeLines(pass *analysis.Pass, file *ast.File, stmt *ast.AssignStmt) (from, to token.Pos, alone bool) {
 	f := pass.Fset.File(stmt.Pos())
-	first, last := f.Line(stmt.Pos()), f.Line(stmt.End())
+	first, last := syntax.LineOf(pass.Fset, stmt.Pos()), syntax.LineOf(pass.Fset, stmt.End())
 	if last >= f.LineCount() {
 		return 0, 0, false
 	}
@@ -148,7 +147,7 @@ func wholeLines(pass *analysis.Pass, file *ast.File, stmt *ast.AssignStmt) (from
 		}
 	}
 	alone = true
-	ast.Inspect(file, func(n ast.Node) bool {
+	ast.Inspect(syntax.DeclAt(file, stmt.Pos()), func(n ast.Node) bool {
 		if s, ok := n.(ast.Stmt); ok && s != ast.Stmt(stmt) {
 			starts := from <= s.Pos() && s.Pos() < to
 			ends := from < s.End() && s.End() < to

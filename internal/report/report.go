@@ -9,6 +9,7 @@ import (
 	"go/token"
 	"slices"
 	"strings"
+	"sync"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -16,6 +17,7 @@ import (
 	"github.com/backofflint/backofflint/internal/engine"
 	"github.com/backofflint/backofflint/internal/held"
 	"github.com/backofflint/backofflint/internal/schedule"
+	"github.com/backofflint/backofflint/internal/ssabuild"
 )
 
 // Home is the project's page; a check's page is below it.
@@ -98,12 +100,18 @@ type Reporter struct {
 	res  *engine.Result
 	opts Common
 	seen map[string]bool
+
+	origins func() *origins     // of the package's variables
+	imports map[imported]string // the names under which fixes import packages
 }
 
 // New returns a reporter for a pass.
 func New(pass *analysis.Pass, opts Common) *Reporter {
 	res := pass.ResultOf[opts.On()].(*engine.Result)
-	return &Reporter{pass: pass, res: res, opts: opts, seen: map[string]bool{}}
+	return &Reporter{
+		pass: pass, res: res, opts: opts, seen: map[string]bool{},
+		origins: sync.OnceValue(func() *origins { return originsOf(pass) }), imports: map[imported]string{},
+	}
 }
 
 // Schedules are the schedules of the package, those in test files only if the check reports there.
@@ -144,8 +152,7 @@ func (r *Reporter) Report(f Fault) {
 	if !f.Pos.IsValid() || r.res.Generated(f.Pos) {
 		return
 	}
-	file := r.pass.Fset.Position(f.Pos).Filename
-	if strings.HasSuffix(file, "_test.go") && !r.opts.Tests {
+	if ssabuild.InTest(r.pass.Fset, f.Pos) && !r.opts.Tests {
 		return
 	}
 	check := r.pass.Analyzer.Name

@@ -15,7 +15,8 @@ import (
 )
 
 // ClampSooner is the fix of the growth at pos; ok is false where it is not certain.
-func ClampSooner(pass *analysis.Pass, pos token.Pos) (fix analysis.SuggestedFix, ok bool) {
+func (r *Reporter) ClampSooner(pos token.Pos) (fix analysis.SuggestedFix, ok bool) {
+	pass := r.pass
 	file := fileAt(pass, pos)
 	if file == nil || !goAtLeast(pass, file, "go1.21") || !isBuiltin(pass, "min", pos) {
 		return fix, false
