@@ -174,8 +174,9 @@ func (r *Reporter) Report(f Fault) {
 		Category: f.Category,
 		Message:  fmt.Sprintf("%s (%s/%s)", f.Text, check, f.Category),
 		URL:      Page(check) + "#" + f.Category,
-
-		SuggestedFixes: f.Fixes,
+	}
+	if at := r.pass.Fset.Position(f.Pos); at.Filename == r.pass.Fset.PositionFor(f.Pos, false).Filename {
+		d.SuggestedFixes = f.Fixes // otherwise the file was made of another one, as cgo does
 	}
 	for _, e := range f.Evidence {
 		if e.Pos.IsValid() && e.Note != "" && !r.opts.Hosted { // golangci-lint makes an issue of each
