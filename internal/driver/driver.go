@@ -93,7 +93,24 @@ func (s Suite) all() []*analysis.Analyzer {
 // handOver lets x/tools' driver do the whole run; it exits the process.
 func handOver(s Suite) {
 	markStandard(s.Engine)
+	for _, a := range closure(s.all()) {
+		guard(a)
+	}
 	multichecker.Main(s.Checks...)
+}
+
+// guard makes a panic of the analyzer one line and the end of the run, before any file is changed: with -fix, x/tools'
+// driver would drop an error of an analyzer without a word.
+func guard(a *analysis.Analyzer) {
+	run := a.Run
+	a.Run = func(pass *analysis.Pass) (any, error) {
+		defer func() {
+			if p := recover(); p != nil {
+				os.Exit(complain(internalError(pass, pass.Pkg.Path(), p)))
+			}
+		}()
+		return run(pass)
+	}
 }
 
 // markStandard makes the engine see the standard library as a module with a

@@ -5,6 +5,7 @@
 package driver
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"fmt"
 	"go/ast"
@@ -12,9 +13,10 @@ import (
 	"go/token"
 	"go/types"
 	"os"
+	"slices"
 	"strings"
 
-	"golang.org/x/tools/go/ast/astutil"
+	"github.com/backofflint/backofflint/internal/syntax"
 )
 
 // An origin is where a finding comes from.
@@ -34,9 +36,9 @@ func (t *target) origin(pos, end token.Pos) origin {
 		if pos < file.FileStart || pos > file.FileEnd {
 			continue
 		}
-		path, _ := astutil.PathEnclosingInterval(file, pos, pos)
-		for _, n := range path {
-			if fn, ok := n.(*ast.FuncDecl); ok {
+		path := syntax.Around(file, pos)
+		if len(path) > 0 {
+			if fn, ok := path[0].(*ast.FuncDecl); ok {
 				o.function = functionName(fn)
 			}
 		}
@@ -44,7 +46,8 @@ func (t *target) origin(pos, end token.Pos) origin {
 			o.end = t.fset.Position(e)
 		}
 	}
-	o.shape = shapeAt(t.fset.PositionFor(pos, false))
+	at := t.fset.PositionFor(pos, false)
+	o.shape = shapeAt(t.source(at.Filename), at.Offset)
 	return o
 }
 
@@ -58,7 +61,7 @@ func functionName(fn *ast.FuncDecl) string {
 // extent is the end of what a checker means by a position: a node that starts there, a call by its parenthesis, an
 // operation by its operator. A statement with a block ends before the block.
 func extent(path []ast.Node, pos token.Pos) token.Pos {
-	for _, n := range path {
+	for _, n := range slices.Backward(path) {
 		start := n.Pos()
 		switch n := n.(type) {
 		case *ast.CallExpr:
@@ -90,17 +93,36 @@ func extent(path []ast.Node, pos token.Pos) token.Pos {
 	return token.NoPos
 }
 
+// source reads a file of the package, and keeps it while the package is looked at.
+func (t *target) source(file string) []byte {
+	data, ok := t.sources[file]
+	if !ok {
+		data, _ = os.ReadFile(file) // a file that is gone has no lines
+		if t.sources == nil {
+			t.sources = make(map[string][]byte)
+		}
+		t.sources[file] = data
+	}
+	return data
+}
+
+// maxShape bounds how much of a line counts, in bytes: of a longer one, what follows the place.
+const maxShape = 1000
+
 // shapeAt returns the tokens of a line, a blank between them, without comments.
-func shapeAt(at token.Position) string {
-	data, err := os.ReadFile(at.Filename)
-	if err != nil || at.Offset > len(data) {
+func shapeAt(data []byte, offset int) string {
+	if offset > len(data) {
 		return ""
 	}
-	from := strings.LastIndexByte(string(data[:at.Offset]), '\n') + 1
-	line, _, _ := strings.Cut(string(data[from:]), "\n")
+	from := bytes.LastIndexByte(data[:offset], '\n') + 1
+	line, _, _ := bytes.Cut(data[from:], []byte("\n"))
+	if len(line) > maxShape {
+		line = line[offset-from:]
+		line = line[:min(len(line), maxShape)]
+	}
 	var s scanner.Scanner
 	file := token.NewFileSet().AddFile("", -1, len(line))
-	s.Init(file, []byte(line), func(token.Position, string) {}, 0) // a part of a longer text may be ill-formed
+	s.Init(file, line, func(token.Position, string) {}, 0) // a part of a longer text may be ill-formed
 	var words []string
 	for {
 		_, tok, text := s.Scan()

@@ -200,7 +200,7 @@ func newJSON(fset *token.FileSet, d analysis.Diagnostic) jsonFinding {
 	for _, fix := range d.SuggestedFixes {
 		f := jsonFix{Message: fix.Message}
 		for _, e := range fix.TextEdits {
-			start, end := fset.Position(e.Pos), fset.Position(e.End)
+			start, end := fset.PositionFor(e.Pos, false), fset.PositionFor(e.End, false) // the text that is there
 			f.Edits = append(f.Edits, jsonEdit{start.Filename, start.Offset, end.Offset, string(e.NewText), start, end})
 		}
 		j.Fixes = append(j.Fixes, f)

@@ -64,8 +64,8 @@ func compilerLines(pkg *packages.Package, msg string) []string {
 		if line == "" || line[0] == '\t' || line[0] == '#' {
 			continue
 		}
-		if file, rest, ok := strings.Cut(line, ":"); ok && strings.HasSuffix(file, ".go") {
-			line = absolute(file) + ":" + rest
+		if file, rest := cutPlace(line); strings.HasSuffix(file, ".go") {
+			line = absolute(file) + rest
 		}
 		lines = append(lines, line)
 	}
@@ -79,11 +79,20 @@ func positioned(pos, msg string) string {
 	if pos == "" || pos == "-" {
 		return msg
 	}
-	file, rest, _ := strings.Cut(pos, ":")
-	if rest != "" {
-		pos = absolute(file) + ":" + rest
+	if file, rest := cutPlace(pos); rest != "" {
+		pos = absolute(file) + rest
 	}
 	return pos + ": " + msg
+}
+
+// cutPlace takes a file name off a text that begins with file:line. The name may have colons of its own, as a drive's.
+func cutPlace(text string) (file, rest string) {
+	for i := 1; i < len(text)-1; i++ {
+		if next := text[i+1]; text[i] == ':' && '0' <= next && next <= '9' {
+			return text[:i], text[i:]
+		}
+	}
+	return text, ""
 }
 
 // absolute makes a file name absolute, as those in findings are.
@@ -97,7 +106,7 @@ func absolute(file string) string {
 // problemLine is one line: place first, where there is one, as in a finding.
 func problemLine(path string, found []string) string {
 	line := firstOf(found)
-	if file, _, ok := strings.Cut(line, ":"); ok {
+	if file, rest := cutPlace(line); rest != "" {
 		if _, err := os.Stat(file); err == nil {
 			return fmt.Sprintf("%s [package %s has errors]", line, path)
 		}

@@ -17,6 +17,7 @@ import (
 	"reflect"
 	"runtime"
 	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/analysis"
 )
@@ -36,6 +37,7 @@ type target struct {
 	illTyped   bool     // it has problems
 	module     *analysis.Module
 	facts      *factSet
+	sources    map[string][]byte // of the files in which something was found
 }
 
 // An outcome is what one analyzer made of a target.
@@ -98,7 +100,7 @@ func (t *target) exec(a *analysis.Analyzer, done outcomes) *outcome {
 func (t *target) call(pass *analysis.Pass) (result any, err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			result, err = nil, fmt.Errorf("internal error in %s on package %s: %v%s", pass.Analyzer.Name, t.path, p, panicPlace())
+			result, err = nil, internalError(pass, t.path, p)
 		}
 	}()
 	result, err = pass.Analyzer.Run(pass)
@@ -111,10 +113,16 @@ func (t *target) call(pass *analysis.Pass) (result any, err error) {
 	return result, nil
 }
 
+// internalError is what a panic becomes, on one line: the analyzer, the package, and the line that panicked.
+func internalError(pass *analysis.Pass, path string, panicked any) error {
+	said := strings.Join(strings.Fields(fmt.Sprint(panicked)), " ")
+	return fmt.Errorf("internal error in %s on package %s: %s%s", pass.Analyzer.Name, path, said, panicPlace())
+}
+
 // panicPlace names the line that panicked, for a bug report.
 func panicPlace() string {
 	pcs := make([]uintptr, 32)
-	frames := runtime.CallersFrames(pcs[:runtime.Callers(3, pcs)])
+	frames := runtime.CallersFrames(pcs[:runtime.Callers(4, pcs)])
 	for {
 		frame, more := frames.Next()
 		if file := frame.File; file != "" && !isRuntime(frame.Function) {

@@ -145,5 +145,13 @@ func artifact(file string) sarifArtifact {
 	if rel := fromHere(file); rel != file || !filepath.IsAbs(file) {
 		return sarifArtifact{(&url.URL{Path: filepath.ToSlash(rel)}).String(), sarifRoot}
 	}
-	return sarifArtifact{URI: (&url.URL{Scheme: "file", Path: filepath.ToSlash(file)}).String()}
+	return sarifArtifact{URI: fileURI(filepath.ToSlash(file))}
+}
+
+// fileURI is the address of an absolute path with slashes, which on Windows begins with a drive.
+func fileURI(path string) string {
+	if path[0] != '/' {
+		path = "/" + path
+	}
+	return (&url.URL{Scheme: "file", Path: path}).String()
 }

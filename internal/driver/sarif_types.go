@@ -112,8 +112,12 @@ func (s sourceLines) column(pos token.Position) int {
 		lines = strings.Split(string(data), "\n")
 		s[pos.Filename] = lines
 	}
-	if pos.Line > len(lines) || pos.Column-1 > len(lines[pos.Line-1]) {
-		return max(pos.Column, 1)
+	if pos.Column < 1 || pos.Line < 1 || pos.Line > len(lines) || pos.Column-1 > len(lines[pos.Line-1]) {
+		return max(pos.Column, 1) // a //line comment gives no column, and may name any line
 	}
-	return len(utf16.Encode([]rune(lines[pos.Line-1][:pos.Column-1]))) + 1
+	column := 1
+	for _, r := range lines[pos.Line-1][:pos.Column-1] {
+		column += utf16.RuneLen(r)
+	}
+	return column
 }

@@ -1,0 +1,160 @@
+//go:build unix
+
+package driver
+
+// What a large or odd program costs. Each shape is read at two sizes, through everything, and the larger one may take
+// only so much more than the smaller: what grows with the square would take the square of the factor.
+
+import (
+	"fmt"
+	"runtime"
+	"strings"
+	"syscall"
+	"testing"
+	"time"
+)
+
+// shapePrelude is what the shapes use.
+const shapePrelude = `package p
+
+import (
+	"sync"
+	"time"
+)
+
+var mu sync.Mutex
+
+func dial() error { return nil }
+
+`
+
+// shapes write a program of about n lines or nested parts, as machines write them.
+var shapes = map[string]struct {
+	n    int // the smaller size
+	make func(n int) string
+}{
+	"findings": {150, func(n int) string {
+		return each(n, "func f%[1]d(d time.Duration) {\n\tfor dial() != nil {\n\t\ttime.Sleep(d)\n\t\td *= 2\n\t}\n}\n")
+	}},
+	"comments": {150, func(n int) string {
+		return each(n, "func f%[1]d(d time.Duration) {\n\tfor dial() != nil {\n\t\ttime.Sleep(d) //nolint:nojitter // why\n\t\td *= 2\n\t}\n}\n")
+	}},
+	"one line": {150, func(n int) string {
+		return each(n, "func f%[1]d(d time.Duration) { for dial() != nil { time.Sleep(d); d *= 2 } }; ") + "\n"
+	}},
+	"helper": {150, func(n int) string {
+		return "func next(d time.Duration) time.Duration { return d * 2 }\n" +
+			each(n, "func f%[1]d() { d := time.Second; for dial() != nil { d = next(d); time.Sleep(d) } }\n")
+	}},
+	"calls": {150, func(n int) string {
+		return each(n, "func f%[1]d(d time.Duration) { mu.Lock(); f%[2]d(d * 2); mu.Unlock() }\n") +
+			fmt.Sprintf("func f%d(d time.Duration) { time.Sleep(d) }\n", n)
+	}},
+	"clamps": {150, func(n int) string {
+		return "func f(d, most time.Duration) {\n\tfor dial() != nil {\n" +
+			strings.Repeat("d *= 2\nif d > most { d = most }\n", n) + "time.Sleep(d)\n}\n}\n"
+	}},
+	"switch": {150, func(n int) string {
+		return "func f(n int) time.Duration {\n\tswitch n {\n" + each(n, "case %[1]d: return %[1]d * time.Second\n") +
+			"}\n\treturn 0\n}\nfunc g() { for i := 0; dial() != nil; i++ { time.Sleep(f(i)) } }\n"
+	}},
+	"table": {2000, func(n int) string {
+		return "var table = []time.Duration{" + each(n, "%[1]d, ") + "}\nfunc g() { for i := 0; dial() != nil; i++ { time.Sleep(table[i]) } }\n"
+	}},
+	"literals": {150, func(n int) string {
+		return "type O struct { D time.Duration; F func(int) time.Duration }\n" +
+			"func run(o O) { for i := 0; dial() != nil; i++ { time.Sleep(o.F(i)) } }\n" +
+			each(n, "func f%[1]d() { run(O{D: %[1]d, F: func(n int) time.Duration { return %[1]d << n }}) }\n")
+	}},
+	"ifs": {150, func(n int) string {
+		return "func f(d time.Duration, x int) {\n\tfor dial() != nil {\n" + strings.Repeat("if x > 0 {\n", n) +
+			"time.Sleep(d)\n" + strings.Repeat("}\n", n) + "d *= 2\n}\n}\n"
+	}},
+	"parentheses": {2500, func(n int) string {
+		return "func f(d time.Duration) {\n\tfor dial() != nil {\n\t\ttime.Sleep(" + strings.Repeat("(", n) + "d" +
+			strings.Repeat(")", n) + ")\n\t\td *= 2\n\t}\n}\n"
+	}},
+	"sum": {2500, func(n int) string {
+		return "func f(d time.Duration) {\n\tfor dial() != nil {\n\t\ttime.Sleep(" + strings.Repeat("d + ", n) + "d)\n\t\td *= 2\n\t}\n}\n"
+	}},
+}
+
+// each writes a line for each number, with the number as %[1]d and the one after it as %[2]d.
+func each(n int, line string) string {
+	var b strings.Builder
+	for i := range n {
+		text := fmt.Sprintf(line, i, i+1)
+		text, _, _ = strings.Cut(text, "%!(EXTRA")
+		b.WriteString(text)
+	}
+	return b.String()
+}
+
+const (
+	factor  = 4   // between the sizes
+	allowed = 2.5 // times the factor: n log n, and a machine that others use
+)
+
+func TestGrowth(t *testing.T) {
+	for name, s := range shapes {
+		t.Run(name, func(t *testing.T) {
+			var small, large time.Duration
+			for range 3 { // the machine may have been busy
+				small, large = cost(t, s.make(s.n)), cost(t, s.make(factor*s.n))
+				t.Logf("%v at %d, %v at %d", small, s.n, large, factor*s.n)
+				if large < 100*time.Millisecond || float64(large) < float64(small)*factor*allowed {
+					return
+				}
+			}
+			t.Errorf("%v at %d, %v at %d", small, s.n, large, factor*s.n)
+		})
+	}
+}
+
+// A hundred thousand lines of faults, as no generator that marks its output would leave them: every function is a finding.
+func TestHundredThousandLines(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reads 100,000 lines")
+	}
+	src := shapePrelude + shapes["findings"].make(100_000/6)
+	start := processorTime(t)
+	p := checked(src)
+	var stats runtime.MemStats
+	done := p.analyze(suite())
+	runtime.ReadMemStats(&stats)
+	used := processorTime(t) - start
+	var r report
+	r.collect("p", suite(), p, done)
+	r.sort()
+	if len(r.findings) < 2*(100_000/6) {
+		t.Errorf("%d findings", len(r.findings))
+	}
+	if limit := uint64(1 << 30); stats.HeapSys > limit {
+		t.Errorf("the heap grew to %d MB", stats.HeapSys>>20)
+	}
+	if used > time.Minute {
+		t.Errorf("it took %v of processor time", used)
+	}
+	t.Logf("%d findings, %v of processor time, a heap of %d MB", len(r.findings), used, stats.HeapSys>>20)
+}
+
+// cost is the processor time that a program takes from its syntax on.
+func cost(t *testing.T, src string) time.Duration {
+	t.Helper()
+	start := processorTime(t)
+	p := checked(shapePrelude + src)
+	if p == nil || p.illTyped {
+		t.Fatal("not the program that is meant")
+	}
+	pipeline(t, p, src)
+	return processorTime(t) - start
+}
+
+func processorTime(t *testing.T) time.Duration {
+	t.Helper()
+	var use syscall.Rusage
+	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &use); err != nil {
+		t.Fatal(err)
+	}
+	return time.Duration(use.Utime.Nano() + use.Stime.Nano())
+}
