@@ -180,7 +180,7 @@ func (f *flow) step(s *state, st step) {
 	case *ssa.Send:
 		f.handOn(s, instr.X)
 	case *ssa.Return:
-		if f.final {
+		if f.final && len(instr.Results) == f.fn.Signature.Results().Len() { // a missing return has none: it does not compile
 			f.exits = append(f.exits, exit{instr, s})
 		}
 	}
