@@ -153,11 +153,30 @@ func TestStandaloneBadInput(t *testing.T) {
 }
 
 func TestStandaloneFix(t *testing.T) {
-	r := runner{t: t, dir: write(t, chain())}
-	r.tool("-fix", "-diff", "./...").want(t, 0, "+func (T) Pause() { Wait( /* waits */ ) }", "+func Twice() { low.Wait( /* waits */ ) }")
+	r := runner{t: t, dir: write(t, toFix())}
+	r.tool("-fix", "-diff", "./...").want(t, 0,
+		"+func (T) Pause() { Wait( /* waits */ ) }", "+func Twice() { low.Wait( /* waits */ ) }", "-func F() {\r", "+func F() {")
 	r.tool("-fix").want(t, 0)
-	data, err := os.ReadFile(filepath.Join(r.dir, "mid", "mid.go"))
-	if err != nil || !strings.Contains(string(data), "low.Wait( /* waits */ )") {
-		t.Errorf("not fixed: %v\n%s", err, data)
+	r.wantFixed()
+}
+
+// toFix is chain and a file with carriage returns.
+func toFix() map[string]string {
+	files := chain()
+	files["crlf/a.go"] = strings.ReplaceAll(waiting("crlf", "\t"), "\n", "\r\n")
+	return files
+}
+
+// wantFixed looks at what -fix made of toFix. The file with carriage returns is as gofmt writes it.
+func (r runner) wantFixed() {
+	r.t.Helper()
+	want := map[string]string{"mid/mid.go": chain()["mid/mid.go"], "top/top.go": chain()["top/top.go"], "crlf/a.go": waiting("crlf", "\t")}
+	const in = "( /* waits */ )"
+	fixed := strings.NewReplacer("low.Wait()", "low.Wait"+in, "mid.Twice()", "mid.Twice"+in, ".Pause()", ".Pause"+in)
+	for name, text := range want {
+		data, err := os.ReadFile(filepath.Join(r.dir, filepath.FromSlash(name)))
+		if err != nil || string(data) != fixed.Replace(text) {
+			r.t.Errorf("not fixed: %v\n%q", err, data)
+		}
 	}
 }
