@@ -11,10 +11,7 @@ import (
 // What the README shows is what the command says of the demo.
 func TestReadme(t *testing.T) {
 	root := filepath.Join("..", "..")
-	tool := filepath.Join(t.TempDir(), "backofflint")
-	if out, err := exec.Command("go", "build", "-o", tool, ".").CombinedOutput(); err != nil {
-		t.Fatalf("build: %v\n%s", err, out)
-	}
+	tool := build(t)
 	cmd := exec.Command(tool, "./testdata/demo")
 	cmd.Dir = root
 	said, _ := cmd.CombinedOutput()

@@ -27,10 +27,7 @@ func TestStandardLibrary(t *testing.T) {
 	if testing.Short() {
 		t.Skip("reads the whole standard library")
 	}
-	tool := filepath.Join(t.TempDir(), "backofflint")
-	if out, err := exec.Command("go", "build", "-o", tool, ".").CombinedOutput(); err != nil {
-		t.Fatalf("build: %v\n%s", err, out)
-	}
+	tool := build(t)
 	var schedules, findings bytes.Buffer
 	cmd := exec.Command(tool, "-test=false", "-debug=schedule", "std")
 	cmd.Stdout, cmd.Stderr = &schedules, &findings
