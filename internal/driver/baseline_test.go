@@ -9,6 +9,7 @@ import (
 )
 
 func TestBaseline(t *testing.T) {
+	t.Parallel()
 	r := runner{t: t, dir: write(t, chain())}
 	edit := func(file, from, to string) {
 		t.Helper()

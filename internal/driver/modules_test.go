@@ -33,6 +33,7 @@ func (r runner) apart() string {
 const sleeperSrc = "package dep\n\nimport \"time\"\n\nfunc Wait() { time.Sleep(1) }\n\nfunc Twice() { Wait() }\n"
 
 func TestReplacedModuleIsForeign(t *testing.T) {
+	t.Parallel()
 	r := runner{t: t, dir: write(t, map[string]string{
 		"go.mod":     "module example.com/m\n\ngo 1.26\n\nrequire example.com/dep v1.2.3\n\nreplace example.com/dep => ./dep\n",
 		"dep/go.mod": "module example.com/dep\n\ngo 1.26\n",
@@ -45,6 +46,7 @@ func TestReplacedModuleIsForeign(t *testing.T) {
 }
 
 func TestWorkspaceModulesAreOwn(t *testing.T) {
+	t.Parallel()
 	r := runner{t: t, dir: write(t, map[string]string{
 		"go.work":    "go 1.26\n\nuse (\n\t./a\n\t./dep\n)\n",
 		"dep/go.mod": "module example.com/dep\n\ngo 1.26\n",
@@ -73,6 +75,7 @@ func TestNoModule(t *testing.T) {
 }
 
 func TestCgo(t *testing.T) {
+	t.Parallel()
 	if _, err := exec.LookPath("gcc"); err != nil {
 		t.Skip("no gcc")
 	}
@@ -85,6 +88,7 @@ func TestCgo(t *testing.T) {
 
 // A file behind a build tag is read where the tag is set, by both drivers.
 func TestBuildTags(t *testing.T) {
+	t.Parallel()
 	files := chain()
 	files["tagged/plain.go"] = "package tagged\n"
 	files["tagged/tagged.go"] = "//go:build special\n\npackage tagged\n\nimport \"example.com/m/low\"\n\nfunc F() { low.Wait() }\n"
@@ -95,6 +99,7 @@ func TestBuildTags(t *testing.T) {
 
 // A test of a package whose dependencies import it makes variants of these.
 func TestIntermediateVariants(t *testing.T) {
+	t.Parallel()
 	files := chain()
 	files["low/x_test.go"] = "package low_test\n\nimport (\n\t\"example.com/m/mid\"\n\t\"testing\"\n)\n\nfunc TestX(t *testing.T) { mid.Twice() }\n"
 	files["low/export_test.go"] = "package low\n\nfunc Extra() { Wait() }\n"
@@ -118,6 +123,7 @@ func TestNewLanguageVersion(t *testing.T) {
 
 // A module that another depends on, and which imports it back by a third.
 func TestForeignPackageAboveOwn(t *testing.T) {
+	t.Parallel()
 	r := runner{t: t, dir: write(t, map[string]string{
 		"go.mod":        "module example.com/m\n\ngo 1.26\n\nrequire example.com/dep v1.2.3\n\nreplace example.com/dep => ./dep\n",
 		"dep/go.mod":    "module example.com/dep\n\ngo 1.26\n\nrequire example.com/m v1.0.0\n",

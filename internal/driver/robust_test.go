@@ -96,13 +96,14 @@ func TestEmptyPackages(t *testing.T) {
 
 // A run says the same each time, with errors too; cmd/backofflint holds the same for more packages and the real checks.
 func TestSameBytes(t *testing.T) {
+	t.Parallel()
 	files := chain()
 	files["boom/boom.go"] = "package boom\n\nfunc Boom() {}\n"
 	files["bad/bad.go"] = "package bad\n\nfunc Todo() int { return nothing }\n"
 	dir := write(t, files)
 	for _, format := range []string{"text", "json", "sarif", "github"} {
 		first := runner{t: t, dir: dir}.tool("-format=" + format)
-		for _, procs := range []string{"1", "2", "8", "1", "2", "8"} {
+		for _, procs := range []string{"1", "2", "8"} {
 			if got := (runner{t: t, dir: dir, env: []string{"GOMAXPROCS=" + procs}}).tool("-format=" + format); got != first {
 				t.Fatalf("%s with GOMAXPROCS=%s:\n%v\nwas\n%v", format, procs, got, first)
 			}
@@ -139,6 +140,7 @@ func TestWindowsNames(t *testing.T) {
 
 // Where x/tools applies the fixes, a panic ends the run before any is.
 func TestPanicWithFix(t *testing.T) {
+	t.Parallel()
 	files := chain()
 	files["boom/boom.go"] = "package boom\n\nfunc Boom() {}\n"
 	r := runner{t: t, dir: write(t, files)}

@@ -10,6 +10,7 @@ import (
 )
 
 func TestStandaloneFindings(t *testing.T) {
+	t.Parallel()
 	r := runner{t: t, dir: write(t, chain())}
 	all := r.tool()
 	all.want(t, 3, append(slices.Clone(chainFindings), "!errors", "!\r")...)
@@ -73,6 +74,7 @@ func TestStandaloneJSON(t *testing.T) {
 }
 
 func TestStandaloneOptions(t *testing.T) {
+	t.Parallel()
 	r := runner{t: t, dir: write(t, chain())}
 	r.tool("-calls=false").want(t, 0, "!waits")
 	r.tool("-boom").want(t, 0, "!waits")
@@ -105,6 +107,7 @@ func TestStandaloneDebug(t *testing.T) {
 }
 
 func TestStandaloneBadInput(t *testing.T) {
+	t.Parallel()
 	files := chain()
 	files["bad/bad.go"] = "package bad\n\nfunc Todo() int { return nothing }\n\nfunc F() { x := 1 }\n"
 	files["user/user.go"] = "package user\n\nimport (\n\t\"example.com/m/bad\"\n\t\"example.com/m/low\"\n)\n\nfunc U() int { low.Wait(); return bad.Todo() }\n"
@@ -153,6 +156,7 @@ func TestStandaloneBadInput(t *testing.T) {
 }
 
 func TestStandaloneFix(t *testing.T) {
+	t.Parallel()
 	r := runner{t: t, dir: write(t, toFix())}
 	r.tool("-fix", "-diff", "./...").want(t, 0,
 		"+func (T) Pause() { Wait( /* waits */ ) }", "+func Twice() { low.Wait( /* waits */ ) }", "-func F() {\r", "+func F() {")

@@ -10,6 +10,7 @@ import (
 
 // Test files that no check reports in are not read, in either driver: not even one that does not compile.
 func TestUnreadTests(t *testing.T) {
+	t.Parallel()
 	log := filepath.Join(t.TempDir(), "log")
 	files := chain()
 	files["low/bad_test.go"] = "package low\n\nvar _ int = \"no\"\n"

@@ -13,6 +13,7 @@ import (
 )
 
 func TestVetFindings(t *testing.T) {
+	t.Parallel()
 	log := filepath.Join(t.TempDir(), "log")
 	r := runner{t: t, dir: write(t, chain()), env: []string{logEnv + "=" + log}}
 	first := r.vet("./...")
@@ -68,6 +69,7 @@ func jsonOnly(s string) string {
 }
 
 func TestVetBadInput(t *testing.T) {
+	t.Parallel()
 	files := chain()
 	files["bad/bad.go"] = "package bad\n\nfunc Todo() int { return nothing }\n\nfunc F() { x := 1 }\n"
 	files["boom/boom.go"] = "package boom\n\nfunc Boom() {}\n"
@@ -82,6 +84,7 @@ func TestVetBadInput(t *testing.T) {
 }
 
 func TestVetFix(t *testing.T) {
+	t.Parallel()
 	r := runner{t: t, dir: write(t, toFix())}
 	r.vet("-fix", "-diff", "./mid").want(t, 1, "+func Twice() { low.Wait( /* waits */ ) }")
 	r.vet("-fix", "./...").want(t, 0)
@@ -90,6 +93,7 @@ func TestVetFix(t *testing.T) {
 
 // Without compiled packages x/tools' unitchecker takes over, in every unit.
 func TestVetWithoutExportData(t *testing.T) {
+	t.Parallel()
 	for _, how := range []string{"absent", "empty"} {
 		t.Run(how, func(t *testing.T) {
 			log := filepath.Join(t.TempDir(), "log")
