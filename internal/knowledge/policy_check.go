@@ -45,7 +45,7 @@ func (p Policy) checkFields(obj types.Object) (problems []string) {
 		return []string{"is no type"}
 	}
 	for _, set := range p.Sets {
-		f := fieldOfType(obj.Type(), set.Field)
+		f := FieldOf(obj.Type(), set.Field)
 		if f == nil {
 			problems = append(problems, "has no field "+set.Field)
 		} else if wrong := set.misfit(f.Type()); wrong != "" {
@@ -55,7 +55,8 @@ func (p Policy) checkFields(obj types.Object) (problems []string) {
 	return problems
 }
 
-func fieldOfType(t types.Type, name string) *types.Var {
+// FieldOf returns the field of a struct type that has a name; nil when there is none.
+func FieldOf(t types.Type, name string) *types.Var {
 	s, ok := t.Underlying().(*types.Struct)
 	if !ok {
 		return nil

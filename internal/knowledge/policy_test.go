@@ -1,12 +1,8 @@
 package knowledge
 
 import (
-	"go/types"
-	"os"
 	"strings"
 	"testing"
-
-	"golang.org/x/tools/go/packages"
 )
 
 // TestPolicyRows resolves every row against the stubs of the fixtures; internal/knowledge/verify does against the real
@@ -16,25 +12,7 @@ func TestPolicyRows(t *testing.T) {
 	for row := range policyRows {
 		paths[row.Package()] = true
 	}
-	var list []string
-	for path := range paths {
-		list = append(list, path)
-	}
-	pkgs, err := packages.Load(&packages.Config{
-		Mode: packages.NeedName | packages.NeedTypes | packages.NeedImports | packages.NeedDeps | packages.NeedExportFile,
-		Dir:  "../../testdata/src",
-		Env:  append(os.Environ(), "GOFLAGS=", "GOWORK=off", "GOPROXY=off"),
-	}, list...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	byPath := map[string]*types.Package{}
-	for _, p := range pkgs {
-		for _, err := range p.Errors {
-			t.Errorf("%s: %v", p.PkgPath, err)
-		}
-		byPath[p.PkgPath] = p.Types
-	}
+	byPath := loadStubs(t, paths)
 	seen := map[string]bool{}
 	for row := range policyRows {
 		if seen[row.Name] {

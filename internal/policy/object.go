@@ -50,7 +50,7 @@ func (r *Reader) zero(addr ssa.Value, row *knowledge.Policy, changes *changes) P
 
 // zeroField applies a field that is left out.
 func (r *Reader) zeroField(p *knowledge.Plan, t types.Type, set knowledge.Set) {
-	f := fieldNamed(t, set.Field)
+	f := knowledge.FieldOf(t, set.Field)
 	switch {
 	case f == nil:
 		return // another version's
@@ -69,19 +69,6 @@ func (r *Reader) zeroField(p *knowledge.Plan, t types.Type, set knowledge.Set) {
 	case set.Slot != knowledge.SlotContext:
 		set.Apply(p, knowledge.Number{Is: knowledge.Exact})
 	}
-}
-
-func fieldNamed(t types.Type, name string) *types.Var {
-	s, ok := t.Underlying().(*types.Struct)
-	if !ok {
-		return nil
-	}
-	for f := range s.Fields() {
-		if f.Name() == name {
-			return f
-		}
-	}
-	return nil
 }
 
 // changed applies the changes to a policy. Several changes of one setting are alternatives; one that a use can come
