@@ -255,10 +255,24 @@ func (a *analysisRun) packResult(fn *ssa.Function, i int) Packed {
 		return Packed{Lo: -inf, Hi: inf, Opaque: true}
 	}
 	packed := a.p.pack(fn, v)
+	for j := range packed.Params {
+		packed.Params[j].Partly = !wholly(fn, i, packed.Params[j].Param)
+	}
 	if packed.Drawn {
 		packed.Settings = a.drawSettings(fn, i, e)
 	}
 	return packed
+}
+
+// wholly reports whether result i of a function is a parameter, or a multiple of it, on every path: where the
+// environment says nothing it may be a default that the caller passes.
+func wholly(fn *ssa.Function, i, param int) bool {
+	for _, ret := range returnsOf(fn) {
+		if i < len(ret.Results) && rootOf(ret.Results[i]).v != fn.Params[param] {
+			return false
+		}
+	}
+	return true
 }
 
 // drawSettings finds the one field whose zero value leaves the result without a draw.

@@ -66,6 +66,7 @@ type PackedTerm struct {
 	Counted bool
 	Opaque  bool
 	Lost    bool
+	Partly  bool // on some path the number is another, that the parameter has no part in
 }
 
 // AFact marks Summary as a fact.
@@ -238,7 +239,7 @@ func (e *evaluator) bindTerm(out *value, t PackedTerm, arg value) {
 		}
 		out.put(d, n)
 	}
-	if len(arg.terms) == 0 && t.Class <= Linear && !t.Capped {
+	if len(arg.terms) == 0 && t.Class <= Linear && !t.Capped && !t.Partly {
 		out.span = arg.span.mul(span{t.CoefLo, t.CoefHi})
 	}
 }
