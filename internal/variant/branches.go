@@ -108,13 +108,24 @@ func minForIf(s *Source) []*Change {
 			}
 			test, ok := n.Cond.(*ast.BinaryExpr)
 			assign := n.Body.List[0].(*ast.AssignStmt)
-			if ok && test.Op == token.GTR && same(test.X, assign.Lhs[0]) && same(test.Y, assign.Rhs[0]) {
+			if ok && test.Op == token.GTR && same(test.X, assign.Lhs[0]) && same(test.Y, assign.Rhs[0]) && s.minAt(n.Pos()) {
 				c.blank(s, f, n.Pos(), n.End())
 				c.insert(f, n.Pos(), s.code(f, test.X)+" = min("+s.code(f, test.X)+", "+s.code(f, test.Y)+")")
 			}
 		}
 	}
 	return c.one()
+}
+
+// minAt reports whether min is the builtin function at a position.
+func (s *Source) minAt(pos token.Pos) bool {
+	scope := s.Types.Scope().Innermost(pos)
+	if scope == nil {
+		return false
+	}
+	_, obj := scope.LookupParent("min", pos)
+	_, builtin := obj.(*types.Builtin)
+	return builtin
 }
 
 func same(x, y ast.Expr) bool { return types.ExprString(x) == types.ExprString(y) }

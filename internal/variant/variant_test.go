@@ -72,14 +72,19 @@ var known = map[string][]string{
 		"helper for a step: uncapped/ok/guard",
 		"helper for a step: uncapped/regress/leaves",
 	},
+	"right: the name of a function says that it locks": {
+		"rename: sleepunderlock/regress/named",
+	},
 	"right: no function that waits has the growth, so it is reported at the caller": {
 		"helper for a step: nojitter/regress/unchanged",
 	},
 	"right: no function that waits asks the policy, so it is reported where it is made": {
 		"helper for the delay: nojitter/bad/libcenkalti",
+		"helper for the delay: nojitter/bad/libdelays",
 	},
-	"right: the exponent has a clamp of its own": {
+	"right: the exponent has a clamp of its own, or the delay has another": {
 		"no clamp: uncapped/ok/linear gap",
+		"no clamp: nojitter/ok/delayslots NextRetry #5",
 	},
 }
 
