@@ -36,7 +36,7 @@ func Plan(s *schedule.Schedule) (fleet.Plan, bool) {
 	case s.Growth == schedule.Fixed:
 	case s.Largest > 0:
 		p.Ceiling = scaled(s.Largest, 1+s.Over)
-	case s.Ceiling != schedule.No && !(counted == schedule.Yes && p.Attempts > 0):
+	case s.Ceiling != schedule.No && (counted != schedule.Yes || p.Attempts <= 0):
 		return p, false // a ceiling whose value is unknown, or not known to be none
 	}
 	drawn := false

@@ -242,7 +242,7 @@ func TestHTML(t *testing.T) {
 	for i, s := range tree.(map[string]any)["schedules"].([]any) {
 		for _, name := range []string{"base_seconds", "factor", "attempts", "worst_total_seconds", "typical_total_seconds", "longest_seconds"} {
 			at := fmt.Sprintf("schedules.%d.%s", i, name)
-			if s.(map[string]any)[name] != nil && !seen[at] && !(s.(map[string]any)["growth"] == "fixed") {
+			if s.(map[string]any)[name] != nil && !seen[at] && s.(map[string]any)["growth"] != "fixed" {
 				t.Errorf("%s is not on the page", at)
 			}
 		}

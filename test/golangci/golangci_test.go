@@ -81,7 +81,7 @@ func (p *program) badSettings(t *testing.T) {
 	out := p.run(t, app(t, "growth: linear"), 3)
 	want(t, out, `backofflint: unknown setting "growth"; the settings are checks, facts, nojitter,`)
 	out = p.run(t, app(t, "nojitter: {growht: linear}"), 3)
-	want(t, out, `unknown option "growht"; the options are growth, skip, tests`)
+	want(t, out, `unknown option "growht"; the options are draw, growth, plateau, skip, tests, waiter`)
 }
 
 func (p *program) withoutFacts(t *testing.T) {
