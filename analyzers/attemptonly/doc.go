@@ -56,6 +56,7 @@
 //
 // # Limits
 //
-// Retry engines of other modules are not followed. A count that an iterator hides is not seen. A helper that naps until
-// a time has come is taken for a deadline. A total that is not exact is one from above.
+// Of other modules only the retry engines that docs/libraries.md lists are known, and the functions that waiter names. A
+// count that an iterator hides is not seen. A helper that naps until a time has come is taken for a deadline. A total
+// that is not exact is one from above.
 package attemptonly
