@@ -165,21 +165,27 @@ func optionTable(a *analysis.Analyzer) string {
 	return table
 }
 
-// sharedTable lists the flags of all checks; one that every check has stands there once, without its categories.
+// sharedTable lists the flags of all checks; one that several checks have stands there once, with those that have it.
 func sharedTable() string {
 	all := analyzers.All()
 	own, shared := "", ""
-	for i, a := range all {
+	for _, a := range all {
 		a.Flags.VisitAll(func(f *flag.Flag) {
-			usage, _, listed := strings.Cut(f.Usage, ": ")
-			everywhere := !slices.ContainsFunc(all, func(b *analysis.Analyzer) bool { return b.Flags.Lookup(f.Name) == nil })
+			var having []string
+			for _, b := range all {
+				if b.Flags.Lookup(f.Name) != nil {
+					having = append(having, b.Name)
+				}
+			}
 			switch {
-			case !everywhere:
+			case len(having) == 1:
 				own += optionRow(a.Name+"."+f.Name, f, f.Usage)
-			case i == 0 && listed:
+			case having[0] != a.Name: // it is listed already
+			case len(having) == len(all):
+				usage, _, _ := strings.Cut(f.Usage, ": ") // without the categories, which differ
 				shared += optionRow("<check>."+f.Name, f, usage)
-			case i == 0:
-				shared += optionRow("<check>."+f.Name, f, f.Usage)
+			default:
+				shared += optionRow("<check>."+f.Name, f, f.Usage+" ("+strings.Join(having, ", ")+")")
 			}
 		})
 	}
