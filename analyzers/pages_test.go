@@ -74,7 +74,8 @@ func TestReadme(t *testing.T) {
 	generated(t, "README.md", "options", sharedTable())
 }
 
-// The page of the hosts lists the flags of the command, and says of each form of the output where it goes.
+// The page of the hosts lists the flags of the command, says of each form of the output where it goes, and shows nogo
+// each check.
 func TestHosts(t *testing.T) {
 	table := optionHead
 	for _, f := range driver.Flags() {
@@ -89,6 +90,11 @@ func TestHosts(t *testing.T) {
 	for _, form := range driver.Formats() {
 		if !strings.Contains(read(t, filepath.Join(root, page)), "\n| `"+form+"`") {
 			t.Errorf("%s has no row for -format=%s", page, form)
+		}
+	}
+	for _, a := range analyzers.All() {
+		if !strings.Contains(read(t, filepath.Join(root, page)), "//analyzers/"+a.Name+`"`) {
+			t.Errorf("%s does not hand %s to nogo", page, a.Name)
 		}
 	}
 }
