@@ -79,8 +79,11 @@ func (w *nameWalk) name(v ssa.Value, same bool) {
 		case *ssa.FieldAddr:
 			w.field(ref, same)
 		case *ssa.Store:
-			if ref.Val == v {
+			switch {
+			case ref.Val == v:
 				w.kept(ref, same)
+			case v != w.root:
+				w.out.open = true // all of it is replaced
 			}
 		case *ssa.MakeInterface:
 			w.name(ref, same)
@@ -151,6 +154,14 @@ func (w *nameWalk) kept(st *ssa.Store, same bool) {
 		}
 	default:
 		w.use(st)
+		w.handedOver(st.Val) // a slice
+	}
+}
+
+// handedOver notes that the object goes where its names cannot be followed.
+func (w *nameWalk) handedOver(v ssa.Value) {
+	if isPointer(v.Type()) {
+		w.out.open = true
 	}
 }
 

@@ -9,6 +9,9 @@ import (
 	"golang.org/x/tools/go/ssa"
 )
 
+// maxNested bounds the closures within closures that a captured variable is followed out of.
+const maxNested = 8
+
 func (r *Reader) index(instr ssa.Instruction) {
 	switch instr := instr.(type) {
 	case *ssa.Call:
@@ -30,6 +33,9 @@ func (r *Reader) index(instr ssa.Instruction) {
 	case *ssa.Store:
 		if at := key(instr.Addr); at != nil {
 			r.stores[at] = append(r.stores[at], instr.Val)
+		}
+		if _, ok := instr.Addr.(*ssa.FreeVar); ok {
+			r.inside = append(r.inside, instr)
 		}
 		r.inPlace(instr)
 	case *ssa.UnOp:
@@ -57,6 +63,23 @@ func (r *Reader) inPlace(st *ssa.Store) {
 		r.stores[at] = append(r.stores[at], in)
 		if r.rowOfType(in.X.Type()) == nil {
 			r.literals = append(r.literals, in)
+		}
+	}
+}
+
+// outside gives what closures assign to variables that they capture to those variables.
+func (r *Reader) outside() {
+	for _, st := range r.inside {
+		at := st.Addr
+		for range maxNested {
+			free, ok := at.(*ssa.FreeVar)
+			if !ok {
+				break
+			}
+			at = r.bound(free)
+		}
+		if cell, ok := at.(*ssa.Alloc); ok {
+			r.stores[cell] = append(r.stores[cell], st.Val)
 		}
 	}
 }

@@ -99,7 +99,8 @@ type Reader struct {
 	within   map[any][]*ssa.FieldAddr
 	passed   map[any][]*ssa.Call // the calls that the address of a package's variable goes into
 	calls    []*ssa.Call
-	literals []ssa.Value // addresses where a policy is written down
+	inside   []*ssa.Store // to variables that a closure captures
+	literals []ssa.Value  // addresses where a policy is written down
 	reached  map[token.Pos]bool
 	clamped  map[*ssa.Function]bool // delay functions whose answers a library clamps, or does not
 }
@@ -119,5 +120,6 @@ func New(pass *analysis.Pass, host Host, funcs []*ssa.Function) *Reader {
 			}
 		}
 	}
+	r.outside()
 	return r
 }
