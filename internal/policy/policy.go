@@ -26,10 +26,11 @@ type Policy struct {
 	Told  bool              // its faults are reported where it is made
 	Param int               // the parameter that brings it, from 1; 0: none
 
-	at   token.Pos   // where this very value is made; Pos is that of the policy within, when it holds one
-	from []token.Pos // every place in this package where it, or a part of it, may be made
-	ops  []ssa.Value // what runs on each attempt, where the policy holds it
-	asks []ssa.Value // the functions that compute its delay
+	of   *ssa.Function // whose parameter brings it; nil when it lies in another package
+	at   token.Pos     // where this very value is made; Pos is that of the policy within, when it holds one
+	from []token.Pos   // every place in this package where it, or a part of it, may be made
+	ops  []ssa.Value   // what runs on each attempt, where the policy holds it
+	asks []ssa.Value   // the functions that compute its delay
 }
 
 // Known reports whether anything is known of it.
@@ -38,10 +39,18 @@ func (p Policy) Known() bool { return p.Row != nil }
 // unknown is a policy of which nothing is known.
 func unknown() Policy { return Policy{Plan: knowledge.UnknownPlan()} }
 
+// hidden is a policy that may also be another one, which is not seen.
+func (p Policy) hidden() Policy {
+	q := unknown()
+	q.from = p.from
+	return q
+}
+
 // join is a policy that may be one or the other.
 func (p Policy) join(q Policy) Policy {
 	if p.Row == nil || q.Row == nil || p.Param != q.Param {
-		return unknown()
+		p.partOf(q)
+		return p.hidden()
 	}
 	p.Plan = p.Join(q.Plan)
 	p.Told = p.Told && q.Told
@@ -65,7 +74,7 @@ func (p Policy) given(arg Policy) Policy {
 	if arg.Known() {
 		p.Row, p.Pos, p.Where, p.Told, p.from = arg.Row, arg.Pos, arg.Where, arg.Told, arg.from
 	}
-	p.Param = arg.Param
+	p.Param, p.of = arg.Param, arg.of
 	return p
 }
 

@@ -5,7 +5,6 @@ package policy
 
 import (
 	"cmp"
-	"go/token"
 	"go/types"
 	"slices"
 
@@ -48,7 +47,9 @@ func (r *Reader) Runs() []Run {
 		level = next
 	}
 	for i, run := range all {
-		r.reach(run.Policy)
+		if run.Known() {
+			r.reach(run.Policy)
+		}
 		all[i].raw = run.Plan
 		if run.Engine.Of != 0 {
 			all[i].Plan = run.Over(run.Engine.Plan) // what the engine says of any policy
@@ -92,10 +93,10 @@ func (r Run) Ops() []ssa.Value {
 
 // wrapped lists the calls of a function that runs the policy which its caller brings.
 func (r *Reader) wrapped(run Run) (out []Run) {
-	if run.Param == 0 {
-		return nil
-	}
 	fn := run.Call.Parent()
+	if run.Param == 0 || run.of != nil && run.of != fn {
+		return nil // a function around it brings the policy
+	}
 	for _, c := range r.callers[origin(fn)] {
 		if run.Param > len(c.Call.Args) || c.Parent() == fn {
 			continue
@@ -160,59 +161,4 @@ func (r *Reader) Asked(c *ssa.Call) (Policy, bool) {
 		p = r.wrap(p, row, &c.Call)
 	}
 	return p, true
-}
-
-// Source is a policy that no engine of the package is seen to run.
-type Source struct {
-	Policy
-	Func *ssa.Function // where it is made
-	Own  bool          // nobody else is going to be told of its faults
-}
-
-// reachInner marks the policies that went into another.
-func (r *Reader) reachInner() {
-	for v := range r.made {
-		p := r.Of(v)
-		for _, pos := range p.from {
-			if p.at == v.Pos() && pos != p.at {
-				r.reached[pos] = true
-			}
-		}
-	}
-}
-
-// made walks the places where a policy is made, with the functions that make it; nil for the package itself.
-func (r *Reader) made(yield func(ssa.Value, *ssa.Function) bool) {
-	for _, v := range r.literals {
-		if instr, ok := v.(ssa.Instruction); ok && !yield(v, instr.Parent()) {
-			return
-		}
-	}
-	for g := range r.within {
-		if v := g.(*ssa.Global); r.rowOfType(deref(v.Type())) != nil && v.Pkg.Pkg == r.pass.Pkg && !yield(v, nil) {
-			return
-		}
-	}
-	for _, c := range r.calls {
-		if row := r.rowOf(&c.Call); row != nil && row.Does == knowledge.Makes && !yield(c, c.Parent()) {
-			return
-		}
-	}
-}
-
-// Sources lists the policies that are made in the package and run elsewhere, in source order. Call it after Runs, and
-// after every Asked.
-func (r *Reader) Sources() (out []Source) {
-	r.reachInner()
-	seen := map[token.Pos]bool{}
-	for v, fn := range r.made {
-		p := r.Of(v)
-		if !p.Known() || p.at != v.Pos() || seen[p.at] || r.reached[p.at] && !p.Row.Alone {
-			continue
-		}
-		seen[p.at] = true
-		out = append(out, Source{Policy: p, Func: fn, Own: p.Row.Alone || !r.leftToImporters(v)})
-	}
-	slices.SortStableFunc(out, func(x, y Source) int { return cmp.Compare(x.Pos, y.Pos) })
-	return out
 }

@@ -125,7 +125,7 @@ func (r *Reader) inField(f *types.Var) Policy {
 	}
 	p := r.any(r.stores[f])
 	if f.Exported() && r.host.Importable() {
-		return unknown()
+		p = p.hidden()
 	}
 	return p
 }
@@ -146,7 +146,7 @@ func (r *Reader) nothing(v *ssa.Const) Policy {
 // parameter is the policy that callers bring.
 func (r *Reader) parameter(v *ssa.Parameter) Policy {
 	p := unknown()
-	p.Param = slices.Index(v.Parent().Params, v) + 1
+	p.Param, p.of = slices.Index(v.Parent().Params, v)+1, v.Parent()
 	return p
 }
 

@@ -1,0 +1,121 @@
+package policy
+
+// This file decides what becomes of a policy between where it is made and where it leaves the package: wrappers that
+// the program puts around it, and code that may make another delay of it.
+
+import (
+	"go/types"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+)
+
+// outlet follows one policy out of the package.
+type outlet struct {
+	r    *Reader
+	seen map[ssa.Value]bool
+	outs []ssa.Value // what leaves: the policy itself, or what a library's wrapper makes of it
+	lost bool        // it goes where another delay may be made of it
+}
+
+// leaving is the policy that leaves the package of the one that v makes; false where that cannot be told.
+func (r *Reader) leaving(v ssa.Value) (Policy, bool) {
+	o := &outlet{r: r, seen: map[ssa.Value]bool{}}
+	if _, global := v.(*ssa.Global); global {
+		return r.Of(v), true
+	}
+	if o.follow(v, v); o.lost {
+		return Policy{}, false
+	}
+	if len(o.outs) == 0 {
+		return r.Of(v), true
+	}
+	return r.any(o.outs), true
+}
+
+// follow walks the names of a policy forwards. whole is what the name stands for: v, or the outermost wrapper so far.
+func (o *outlet) follow(v, whole ssa.Value) {
+	if v.Referrers() == nil || o.seen[v] {
+		return
+	}
+	if o.seen[v] = true; len(o.seen) > maxNames {
+		o.lost = true
+		return
+	}
+	for _, ref := range *v.Referrers() {
+		switch ref := ref.(type) {
+		case *ssa.MakeInterface, *ssa.ChangeInterface, *ssa.ChangeType, *ssa.Phi, *ssa.UnOp, *ssa.Extract:
+			o.follow(ref.(ssa.Value), whole)
+		case *ssa.Return:
+			o.outs = append(o.outs, whole)
+		case *ssa.Store:
+			if ref.Val == v {
+				o.kept(ref, whole)
+			}
+		case *ssa.Call:
+			o.call(ref, v, whole)
+		case *ssa.MakeClosure:
+			for i, b := range ref.Bindings {
+				if fn := ref.Fn.(*ssa.Function); b == v && i < len(fn.FreeVars) {
+					o.follow(fn.FreeVars[i], whole)
+				}
+			}
+		}
+	}
+}
+
+// kept follows a policy into a variable, or into a field of a struct.
+func (o *outlet) kept(st *ssa.Store, whole ssa.Value) {
+	switch at := st.Addr.(type) {
+	case *ssa.Alloc:
+		o.follow(at, whole)
+	case *ssa.FieldAddr:
+		if decorates(deref(at.X.Type()), fieldOf(at.X.Type(), at.Field)) {
+			o.lost = true
+		}
+		o.outs = append(o.outs, whole)
+	default:
+		o.outs = append(o.outs, whole)
+	}
+}
+
+// call follows a policy into a call.
+func (o *outlet) call(c *ssa.Call, v, whole ssa.Value) {
+	fn := c.Call.StaticCallee()
+	switch row := o.r.rowOf(&c.Call); {
+	case row != nil && row.Does == knowledge.Wraps && row.Of != knowledge.Self:
+		o.follow(c, c)
+	case row != nil:
+		if row.Does == knowledge.Wraps {
+			o.follow(c, whole)
+		}
+	case fn == nil && !c.Call.IsInvoke():
+		o.lost = true // a function value: an option, a wrapper
+	case fn != nil && len(fn.Blocks) > 0:
+		for i, arg := range c.Call.Args {
+			if arg == v && i < len(fn.Params) {
+				o.follow(fn.Params[i], whole)
+			}
+		}
+	}
+}
+
+// decorates reports whether a type has a method in the place of one that its field has: it makes something else of what
+// the field gives.
+func decorates(t types.Type, field *types.Var) bool {
+	named, ok := types.Unalias(t).(*types.Named)
+	if !ok || field == nil {
+		return false
+	}
+	set := types.NewMethodSet(field.Type())
+	for m := range named.Methods() {
+		if inner := set.Lookup(m.Pkg(), m.Name()); inner != nil && inner.Obj() != m && gives(m) {
+			return true
+		}
+	}
+	return false
+}
+
+// gives reports whether a method answers anything: Reset does not.
+func gives(m *types.Func) bool { return m.Signature().Results().Len() > 0 }
