@@ -13,7 +13,7 @@ type Known uint8
 const (
 	Off   Known = iota // proven to be absent: no draw, no ceiling, no bound
 	Exact              // Value
-	Some               // there is one, of a value that is not known
+	Some               // there is one, of a value that is not known, or of at most Value where that is above zero
 	Maybe              // not known whether there is one
 )
 
@@ -165,7 +165,10 @@ func (n Number) join(m Number) Number {
 	case n.Is == Maybe || m.Is == Maybe || n.Is == Off || m.Is == Off:
 		return Number{Is: Maybe}
 	}
-	return Number{Is: Some}
+	if n == (Number{Is: Some}) || m == (Number{Is: Some}) {
+		return Number{Is: Some}
+	}
+	return Number{Is: Some, Value: math.Max(n.Value, m.Value)}
 }
 
 // Over is p where it says something, else q: p is what a wrapper makes of a policy q that it is given.

@@ -48,7 +48,8 @@ type nameWalk struct {
 
 func (r *Reader) changesOf(root ssa.Value) *changes {
 	w := &nameWalk{r: r, root: root, seen: map[ssa.Value]bool{}, out: &changes{by: map[string][]change{}, must: map[string]bool{}}}
-	if g, ok := root.(*ssa.Global); ok {
+	switch g := root.(type) {
+	case *ssa.Global:
 		for _, fa := range r.within[g] {
 			w.field(fa, true)
 		}
@@ -58,13 +59,34 @@ func (r *Reader) changesOf(root ssa.Value) *changes {
 		for _, c := range r.passed[g] {
 			w.call(c, g, false)
 		}
-	} else {
+	case *ssa.FieldAddr:
+		w.spots(g)
+	default:
 		w.name(root, true)
 	}
 	for name, list := range w.out.by {
 		w.out.must[name] = w.always(list)
 	}
 	return w.out
+}
+
+// spots follows every address of a field that holds the object. An object that is made here is no other one.
+func (w *nameWalk) spots(fa *ssa.FieldAddr) {
+	for _, spot := range w.r.spots[fieldKey(fa)] {
+		if _, other := spot.X.(*ssa.Alloc); spot.X == fa.X || !other {
+			w.name(spot, spot.X == fa.X)
+		}
+	}
+	if f := fieldOf(fa.X.Type(), fa.Field); f != nil && w.r.host.Decoded(f) {
+		w.out.open = true
+	}
+}
+
+// whole reports whether a name is the address that the object lies at.
+func (w *nameWalk) whole(v ssa.Value) bool {
+	root, field := w.root.(*ssa.FieldAddr)
+	fa, ok := v.(*ssa.FieldAddr)
+	return v == w.root || field && ok && root.X == fa.X && root.Field == fa.Field
 }
 
 // name follows one name of the object. same is false for a name that may be another's too.
@@ -82,7 +104,7 @@ func (w *nameWalk) name(v ssa.Value, same bool) {
 			switch {
 			case ref.Val == v:
 				w.kept(ref, same)
-			case v != w.root:
+			case !w.whole(v):
 				w.out.open = true // all of it is replaced
 			}
 		case *ssa.MakeInterface:

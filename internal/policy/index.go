@@ -46,6 +46,9 @@ func (r *Reader) index(instr ssa.Instruction) {
 		if g, ok := instr.X.(*ssa.Global); ok {
 			r.within[g] = append(r.within[g], instr)
 		}
+		if f := fieldKey(instr); f != nil && r.rowOfType(deref(instr.Type())) != nil && !isPointer(deref(instr.Type())) {
+			r.spots[f] = append(r.spots[f], instr)
+		}
 	}
 }
 
@@ -59,12 +62,23 @@ func (r *Reader) inPlace(st *ssa.Store) {
 	if !ok || r.rowOfType(deref(in.Type())) == nil {
 		return
 	}
+	in = r.first(in)
 	if at := fieldKey(in); at != nil && !contains(r.stores[at], in) {
 		r.stores[at] = append(r.stores[at], in)
 		if r.rowOfType(in.X.Type()) == nil {
 			r.literals = append(r.literals, in)
 		}
 	}
+}
+
+// first is the first address that is taken of the same field of the same object: one policy, one address.
+func (r *Reader) first(fa *ssa.FieldAddr) *ssa.FieldAddr {
+	for _, spot := range r.spots[fieldKey(fa)] {
+		if spot.X == fa.X {
+			return spot
+		}
+	}
+	return fa
 }
 
 // outside gives what closures assign to variables that they capture to those variables.

@@ -26,7 +26,11 @@ func (r *Reader) start(addr ssa.Value, row *knowledge.Policy, changes *changes) 
 		}
 		return r.zero(addr, row, changes)
 	case *ssa.FieldAddr:
-		if _, fresh := at.X.(*ssa.Alloc); fresh {
+		in, fresh := at.X.(*ssa.Alloc)
+		if whole := r.assigned(at); fresh && len(whole) > 0 {
+			return r.any(whole)
+		}
+		if fresh && len(r.stores[in]) == 0 {
 			return r.zero(addr, row, changes) // a literal within a literal
 		}
 		return r.inField(fieldOf(at.X.Type(), at.Field))
@@ -34,6 +38,21 @@ func (r *Reader) start(addr ssa.Value, row *knowledge.Policy, changes *changes) 
 		return r.parameter(at)
 	}
 	return unknown()
+}
+
+// assigned lists what the field of one object is given as a whole.
+func (r *Reader) assigned(fa *ssa.FieldAddr) (out []ssa.Value) {
+	for _, spot := range r.spots[fieldKey(fa)] {
+		if spot.X != fa.X {
+			continue
+		}
+		for _, ref := range *spot.Referrers() {
+			if st, ok := ref.(*ssa.Store); ok && st.Addr == spot {
+				out = append(out, st.Val)
+			}
+		}
+	}
+	return out
 }
 
 // zero is the zero value of a type, for all fields that nobody assigns.

@@ -88,6 +88,8 @@ type Host interface {
 	Seeded(v ssa.Value) bool
 	// At names a position as base name and line.
 	At(pos token.Pos) string
+	// Decoded reports whether code outside the package may store to a field: a decoder gets a struct that holds it.
+	Decoded(f *types.Var) bool
 	// Own reports whether a package is of the program under analysis.
 	Own(pkg *types.Package) bool
 	// Importable reports whether other modules can import the package.
@@ -106,7 +108,8 @@ type Reader struct {
 	stores   map[any][]ssa.Value // what variables and fields are given
 	copies   map[any][]ssa.Value // what is read from them
 	within   map[any][]*ssa.FieldAddr
-	passed   map[any][]*ssa.Call // the calls that the address of a package's variable goes into
+	spots    map[any][]*ssa.FieldAddr // where the address of a policy in a field is taken
+	passed   map[any][]*ssa.Call      // the calls that the address of a package's variable goes into
 	calls    []*ssa.Call
 	inside   []*ssa.Store // to variables that a closure captures
 	literals []ssa.Value  // addresses where a policy is written down
@@ -120,7 +123,7 @@ func New(pass *analysis.Pass, host Host, funcs []*ssa.Function) *Reader {
 		pass: pass, host: host,
 		memo: map[ssa.Value]Policy{}, busy: map[ssa.Value]bool{}, callers: map[*ssa.Function][]*ssa.Call{},
 		closures: map[*ssa.Function]*ssa.MakeClosure{}, stores: map[any][]ssa.Value{}, copies: map[any][]ssa.Value{},
-		within: map[any][]*ssa.FieldAddr{}, passed: map[any][]*ssa.Call{}, reached: map[token.Pos]bool{}, clamped: map[*ssa.Function]bool{},
+		within: map[any][]*ssa.FieldAddr{}, spots: map[any][]*ssa.FieldAddr{}, passed: map[any][]*ssa.Call{}, reached: map[token.Pos]bool{}, clamped: map[*ssa.Function]bool{},
 	}
 	for _, fn := range funcs {
 		for _, b := range fn.Blocks {

@@ -106,6 +106,9 @@ func (r *Reader) held(addr ssa.Value) Policy {
 		return r.imported(global)
 	}
 	if row := r.rowOfType(deref(addr.Type())); row != nil && !isPointer(deref(addr.Type())) {
+		if fa, ok := addr.(*ssa.FieldAddr); ok {
+			addr = r.first(fa)
+		}
 		return r.object(addr, row)
 	}
 	switch at := addr.(type) {
@@ -124,7 +127,7 @@ func (r *Reader) inField(f *types.Var) Policy {
 		return unknown()
 	}
 	p := r.any(r.stores[f])
-	if f.Exported() && r.host.Importable() {
+	if f.Exported() && r.host.Importable() || r.host.Decoded(f) {
 		p = p.hidden()
 	}
 	return p

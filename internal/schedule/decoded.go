@@ -15,7 +15,7 @@ import (
 // flag, a decoder.
 func (p *program) addressed(fv *types.Var) bool {
 	if p.taken == nil {
-		p.taken = map[*types.Var]bool{}
+		p.taken, p.filled = map[*types.Var]bool{}, map[*types.Var]bool{}
 		for instr := range p.instrs() {
 			if c, ok := instr.(*ssa.Call); ok {
 				p.decoded(c)
@@ -40,6 +40,12 @@ func (p *program) addressed(fv *types.Var) bool {
 	return p.taken[fv]
 }
 
+// decodedInto reports whether a struct that holds a field is handed to code outside the package that may store in anything.
+func (p *program) decodedInto(fv *types.Var) bool {
+	p.addressed(fv)
+	return p.filled[fv]
+}
+
 // decoded marks the fields of a struct whose address is handed, as an interface, to code outside the package. What
 // prints does not store.
 func (p *program) decoded(c *ssa.Call) {
@@ -49,12 +55,15 @@ func (p *program) decoded(c *ssa.Call) {
 	}
 	for _, arg := range c.Call.Args {
 		if boxed, ok := arg.(*ssa.MakeInterface); ok && isPointer(boxed.X.Type()) {
-			p.takeFields(deref(boxed.X.Type()), 0)
+			p.takeFields(p.taken, deref(boxed.X.Type()), 0)
+			if boxed.Type().Underlying().(*types.Interface).NumMethods() == 0 {
+				p.takeFields(p.filled, deref(boxed.X.Type()), 0)
+			}
 		}
 	}
 }
 
-func (p *program) takeFields(t types.Type, depth int) {
+func (p *program) takeFields(marked map[*types.Var]bool, t types.Type, depth int) {
 	if n, ok := types.Unalias(t).(*types.Named); ok {
 		t = n.Origin()
 	}
@@ -63,7 +72,7 @@ func (p *program) takeFields(t types.Type, depth int) {
 		return
 	}
 	for f := range s.Fields() {
-		p.taken[f.Origin()] = true
-		p.takeFields(deref(f.Type()), depth+1)
+		marked[f.Origin()] = true
+		p.takeFields(marked, deref(f.Type()), depth+1)
 	}
 }

@@ -29,6 +29,8 @@ func (h host) Seeded(v ssa.Value) bool {
 
 func (h host) At(pos token.Pos) string { return h.p.at(pos) }
 
+func (h host) Decoded(f *types.Var) bool { return h.p.decodedInto(f) }
+
 func (h host) Own(pkg *types.Package) bool { return pkg == h.p.pass.Pkg || h.p.own(pkg) }
 
 func (h host) Importable() bool { return importable(h.p.pass.Pkg) }
@@ -196,7 +198,7 @@ func ceilingOf(p knowledge.Plan, largest time.Duration) (Answer, string) {
 		return Unknown, "a setting that is not known"
 	case tries.Is == knowledge.Exact && largest > 0:
 		return Unknown, "a constant number of attempts"
-	case tries.Is == knowledge.Exact || tries.Is == knowledge.Maybe:
+	case tries.Is == knowledge.Exact || tries.Is == knowledge.Maybe || tries.Value > 0:
 		return Unknown, "a constant number of attempts from a base that is not known"
 	}
 	return No, "nothing bounds it"

@@ -42,6 +42,7 @@ type program struct {
 	below    map[*ssa.Function][]*ssa.Function // what a function may run
 	made     map[*types.TypeName]int           // struct literals, by type
 	taken    map[*types.Var]bool               // fields whose address is taken
+	filled   map[*types.Var]bool               // the fields that a decoder may store to
 	shared   Answer                            // whether the shared generator is seeded with a constant
 	reader   *policy.Reader                    // of library policies
 	spent    int                               // values evaluated so far
