@@ -56,11 +56,22 @@ func (r *Reader) set(p Policy, set knowledge.Set, v ssa.Value) Policy {
 		return p.turned(r.host.Range(v))
 	}
 	n := r.number(v)
-	if n.Is == knowledge.Maybe && set.Slot != knowledge.SlotJitter {
+	if n.Is == knowledge.Maybe && set.Slot != knowledge.SlotJitter && (set.Slot != knowledge.SlotAttempts || !answered(v)) {
 		n.Is = knowledge.Some // a variable counts as a bound
 	}
 	set.Apply(&p.Plan, n)
 	return p
+}
+
+// answered reports whether a value is what a function answers: a default, say, that the environment may change.
+func answered(v ssa.Value) bool {
+	switch v := v.(type) {
+	case *ssa.Call, *ssa.Extract:
+		return true
+	case *ssa.Convert:
+		return answered(v.X)
+	}
+	return false
 }
 
 func isNil(v ssa.Value) bool {

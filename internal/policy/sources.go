@@ -74,6 +74,18 @@ func (r *Reader) reachFrom(p Policy, depth int) {
 	}
 }
 
+// onlyParts reports whether nothing but the fields of an object is ever used, so that it never retries itself.
+func onlyParts(v ssa.Value) bool {
+	refs := v.Referrers()
+	if _, made := v.(*ssa.Call); !made || refs == nil || len(*refs) == 0 {
+		return false
+	}
+	return !slices.ContainsFunc(*refs, func(ref ssa.Instruction) bool {
+		_, field := ref.(*ssa.FieldAddr)
+		return !field
+	})
+}
+
 // Sources lists the policies that are made in the package and run elsewhere, in source order. Call it after Runs.
 func (r *Reader) Sources() (out []Source) {
 	r.reachInner()
@@ -81,7 +93,7 @@ func (r *Reader) Sources() (out []Source) {
 	seen := map[token.Pos]bool{}
 	for v, fn := range r.made {
 		p := r.Of(v)
-		if !p.Known() || p.at != v.Pos() || seen[p.at] || r.reached[p.at] && !p.Row.Alone {
+		if !p.Known() || p.at != v.Pos() || seen[p.at] || r.reached[p.at] && !p.Row.Alone || p.Row.Alone && onlyParts(v) {
 			continue
 		}
 		seen[p.at] = true

@@ -29,6 +29,9 @@ func (a *analysisRun) judge(c *chain) *Schedule {
 	a.boundByCallers(c, s, v)
 	var d draw
 	s.Draw, d = a.p.drawOf(v, loop, c.fn)
+	if s.Draw == DrawReused && c.wait.Kind == Blocking && loop != nil && loop.Head.Parent() == c.fn && !loop.Contains(c.wait.Instr.Block()) {
+		s.Draw = DrawFresh // a timer that is armed before the loop fires once; what arms it again is another wait
+	}
 	s.DrawAt = a.p.drawAt(d)
 	if s.Draw == DrawFresh {
 		s.Window = v.drawnShare()

@@ -26,10 +26,11 @@ func (f *fetcher) fetch(req *retryablehttp.Request) (*http.Response, error) {
 	return f.client.Do(req) // schedule `draw=none .* elsewhere`
 }
 
-func assigned(c *retryablehttp.Client) {
+func assigned(c *retryablehttp.Client) *retryablehttp.Client {
 	d := retryablehttp.NewClient() // want `doubles`
 	d.Backoff = retryablehttp.DefaultBackoff
 	d.HTTPClient = c.HTTPClient
+	return d
 }
 
 func literal() *retryablehttp.Client {
