@@ -236,12 +236,19 @@ func (w *nameWalk) call(c *ssa.Call, v ssa.Value, same bool) {
 	}
 }
 
-// settable reports whether who gets a value of a type can change what it points to: it is a pointer, or anything at all.
+// settable reports whether who gets a value of a type can change what it points to: it is a pointer, a builder, or
+// anything at all.
 func settable(t types.Type) bool {
-	if i, ok := t.Underlying().(*types.Interface); ok {
-		return i.NumMethods() == 0
+	i, ok := t.Underlying().(*types.Interface)
+	if !ok {
+		return isPointer(t)
 	}
-	return isPointer(t)
+	for m := range i.Methods() {
+		if row := knowledge.PolicyOf(m.Origin()); row != nil && row.Does == knowledge.Wraps && row.Of == knowledge.Self {
+			return true
+		}
+	}
+	return i.NumMethods() == 0
 }
 
 func (w *nameWalk) use(instr ssa.Instruction) {
