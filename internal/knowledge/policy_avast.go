@@ -33,6 +33,7 @@ func avastVersion(pkg string, v int) []Policy {
 		{Name: pkg + "Delay", Does: Opts, Sets: []Set{{Arg: 1, Slot: SlotBase}}},
 		{Name: pkg + "MaxDelay", Does: Opts, Sets: []Set{{Arg: 1, Slot: SlotCeiling}}},
 		{Name: pkg + "MaxJitter", Does: Opts},
+		{Name: pkg + "RetryIf", Does: Opts, Sets: []Set{{Arg: 1, Slot: SlotOp}}},
 		{Name: pkg + "Context", Does: Opts, Sets: []Set{{Arg: 1, Slot: SlotContext}}},
 		{Name: pkg + "DelayType", Does: Opts, Sets: []Set{{Arg: 1, Slot: SlotDelay}}},
 		{Name: pkg + "BackOffDelay", Does: Computes, Plan: Plan{Shape: Exponential, Factor: is(2), Ceiling: Number{Is: Maybe}}},

@@ -42,7 +42,8 @@ func failsafeRows() []Policy {
 		"WithRandomDelay":   {{Slot: SlotBase, To: Number{Is: Some}}, {Slot: SlotJitter, To: is(1)}},
 		"WithJitter":        {{Arg: 1, Slot: SlotJitter}},
 		"WithJitterFactor":  {{Arg: 1, Slot: SlotJitter}},
-		"AbortOnResult":     nil, "AbortOnErrors": nil, "AbortOnErrorTypes": nil, "AbortIf": nil, "ReturnLastFailure": nil, "WithBudget": nil,
+		"AbortIf":           {{Arg: 1, Slot: SlotOp}},
+		"AbortOnResult":     nil, "AbortOnErrors": nil, "AbortOnErrorTypes": nil, "ReturnLastFailure": nil, "WithBudget": nil,
 		"OnAbort": nil, "OnRetryScheduled": nil, "OnRetry": nil, "OnRetriesExceeded": nil, "Build": nil,
 	} {
 		rows = append(rows, Policy{Name: failsafeBuilder + name, Does: Wraps, Of: Self, Sets: sets})

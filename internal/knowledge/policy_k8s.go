@@ -52,11 +52,11 @@ func k8sRows() []Policy {
 			Sets: []Set{{Arg: 1, Slot: SlotContext}, {Slot: SlotAttempts}}},
 		{Name: k8sWait + "ExponentialBackoff", Does: Retries, Of: 1, Op: 2, Plan: stepped(), Bound: bound},
 		{Name: k8sWait + "ExponentialBackoffWithContext", Does: Retries, Of: 2, Op: 3, Plan: stepped(), Sets: cond},
-		{Name: k8sRetry + "OnError", Does: Retries, Of: 1, Op: 3, Plan: stepped(), Bound: "retry in a loop of your own, or with wait.ExponentialBackoffWithContext"},
+		{Name: k8sRetry + "OnError", Does: Retries, Of: 1, Op: 3, Plan: stepped(), Sets: []Set{{Arg: 2, Slot: SlotOp}}, Bound: "retry in a loop of your own, or with wait.ExponentialBackoffWithContext"},
 		{Name: k8sRetry + "RetryOnConflict", Does: Retries, Of: 1, Op: 2, Plan: stepped(), Bound: "retry in a loop of your own, or with wait.ExponentialBackoffWithContext"},
-		{Name: k8sRetry + "DefaultRetry", Does: Holding, Plan: Plan{
-			Base: lasting(10 * time.Millisecond), Jitter: is(0.1), Spread: OnTop, Attempts: is(5), Elapsed: Number{Is: Maybe}, Context: Number{Is: Maybe}}},
-		{Name: k8sRetry + "DefaultBackoff", Does: Holding, Plan: Plan{
+		{Name: k8sRetry + "DefaultRetry", Does: Holding, Draw: draw, Cap: limit, Plan: Plan{
+			Shape: Exponential, Base: lasting(10 * time.Millisecond), Factor: is(1), Jitter: is(0.1), Spread: OnTop, Attempts: is(5), Elapsed: Number{Is: Maybe}, Context: Number{Is: Maybe}}},
+		{Name: k8sRetry + "DefaultBackoff", Does: Holding, Draw: draw, Cap: limit, Plan: Plan{
 			Shape: Exponential, Base: lasting(10 * time.Millisecond), Factor: is(5), Jitter: is(0.1), Spread: OnTop, Attempts: is(4),
 			Elapsed: Number{Is: Maybe}, Context: Number{Is: Maybe}}},
 		{Name: k8sWait + "NewExponentialBackoffManager", Does: Makes, Draw: "pass a jitter above zero",

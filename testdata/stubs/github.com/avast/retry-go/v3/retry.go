@@ -25,3 +25,5 @@ func RandomDelay(n uint, err error, config *Config) time.Duration  { return 0 }
 func CombineDelay(delays ...DelayTypeFunc) DelayTypeFunc           { return nil }
 
 func Do(f RetryableFunc, opts ...Option) error { return nil }
+
+func RetryIf(retryIf func(error) bool) Option { return nil }

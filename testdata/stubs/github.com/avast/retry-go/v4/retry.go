@@ -28,3 +28,5 @@ func FullJitterBackoffDelay(n uint, err error, config *Config) time.Duration { r
 
 func Do(f RetryableFunc, opts ...Option) error                               { return nil }
 func DoWithData[T any](f func() (T, error), opts ...Option) (t T, err error) { return }
+
+func RetryIf(retryIf func(error) bool) Option { return nil }

@@ -34,3 +34,5 @@ func NewWithData[T any](opts ...Option) *RetrierWithData[T] { return nil }
 
 func (r *Retrier) Do(f RetryableFunc) error                           { return nil }
 func (r *RetrierWithData[T]) Do(f func() (T, error)) (t T, err error) { return }
+
+func RetryIf(retryIf func(error) bool) Option { return nil }
