@@ -11,10 +11,11 @@ import (
 type Known uint8
 
 const (
-	Off   Known = iota // proven to be absent: no draw, no ceiling, no bound
-	Exact              // Value
-	Some               // there is one, of a value that is not known, or of at most Value where that is above zero
-	Maybe              // not known whether there is one
+	Off     Known = iota // proven to be absent: no draw, no ceiling, no bound
+	Exact                // Value
+	Some                 // there is one, of a value that is not known, or of at most Value where that is above zero
+	Maybe                // not known whether there is one
+	Brought              // what a caller's policy has: Maybe, until it is known which policy that is
 )
 
 // Number is what is known of one setting. Durations are in nanoseconds.
@@ -76,6 +77,35 @@ var unknownPlan = Plan{
 
 // UnknownPlan is a plan of which nothing is known.
 func UnknownPlan() Plan { return unknownPlan }
+
+// BroughtPlan is the plan of a policy that a caller brings.
+func BroughtPlan() Plan {
+	p := unknownPlan
+	for _, s := range numbers {
+		p.At(s).Is = Brought
+	}
+	return p
+}
+
+// Settled is a plan of which no more is going to be known.
+func (p Plan) Settled() Plan {
+	for _, s := range numbers {
+		if x := p.At(s); x.Is == Brought {
+			x.Is = Maybe
+		}
+	}
+	return p
+}
+
+// Given is a plan in the place of whose brought settings those of q stand.
+func (p Plan) Given(q Plan) Plan {
+	for _, s := range numbers {
+		if x := p.At(s); x.Is == Brought {
+			*x = *q.At(s)
+		}
+	}
+	return p.shapedBy(q)
+}
 
 // Slot names one setting of a Plan.
 type Slot uint8
@@ -162,7 +192,7 @@ func (n Number) join(m Number) Number {
 	switch {
 	case n == m:
 		return n
-	case n.Is == Maybe || m.Is == Maybe || n.Is == Off || m.Is == Off:
+	case n.Is >= Maybe || m.Is >= Maybe || n.Is == Off || m.Is == Off:
 		return Number{Is: Maybe}
 	}
 	if n == (Number{Is: Some}) || m == (Number{Is: Some}) {
@@ -178,6 +208,11 @@ func (p Plan) Over(q Plan) Plan {
 			*x = *q.At(s)
 		}
 	}
+	return p.shapedBy(q)
+}
+
+// shapedBy takes the growth of q where p says nothing of it.
+func (p Plan) shapedBy(q Plan) Plan {
 	if p.Shape == Opaque {
 		p.Shape, p.Spread, p.Plateau, p.Seeded, p.Hot = q.Shape, q.Spread, q.Plateau, q.Seeded, q.Hot
 	}

@@ -67,10 +67,7 @@ func (p *Policy) partOf(q Policy) {
 
 // given is what a function makes of a policy that its caller brings.
 func (p Policy) given(arg Policy) Policy {
-	if !arg.Known() {
-		arg = unknown()
-	}
-	p.Plan = p.Over(arg.Plan)
+	p.Plan = p.Given(arg.Plan)
 	if arg.Known() {
 		p.Row, p.Pos, p.Where, p.Told, p.from = arg.Row, arg.Pos, arg.Where, arg.Told, arg.from
 	}

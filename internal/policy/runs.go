@@ -51,8 +51,9 @@ func (r *Reader) Runs() []Run {
 			r.reach(run.Policy)
 		}
 		all[i].raw = run.Plan
+		all[i].Plan = run.Settled()
 		if run.Engine.Of != 0 {
-			all[i].Plan = run.Over(run.Engine.Plan) // what the engine says of any policy
+			all[i].Plan = all[i].Over(run.Engine.Plan) // what the engine says of any policy
 		}
 	}
 	r.clamps(all)

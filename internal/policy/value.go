@@ -148,7 +148,7 @@ func (r *Reader) nothing(v *ssa.Const) Policy {
 
 // parameter is the policy that callers bring.
 func (r *Reader) parameter(v *ssa.Parameter) Policy {
-	p := unknown()
+	p := Policy{Plan: knowledge.BroughtPlan()}
 	p.Param, p.of = slices.Index(v.Parent().Params, v)+1, v.Parent()
 	return p
 }
