@@ -86,13 +86,20 @@ func (o *outlet) call(c *ssa.Call, v, whole ssa.Value) {
 	switch row := o.r.rowOf(&c.Call); {
 	case row != nil && row.Does == knowledge.Wraps && row.Of != knowledge.Self:
 		o.follow(c, c)
+	case row != nil && row.Does == knowledge.Wraps:
+		o.follow(c, whole)
 	case row != nil:
-		if row.Does == knowledge.Wraps {
-			o.follow(c, whole)
-		}
+		o.outs = append(o.outs, whole)
+	case c.Call.IsInvoke() && c.Call.Value == v || knowledge.HasPolicies(callee(&c.Call)):
+		// its own method, which sets nothing
 	case fn == nil && !c.Call.IsInvoke():
 		o.lost = true // a function value: an option, a wrapper
-	case fn != nil && len(fn.Blocks) > 0:
+	case fn == nil || len(fn.Blocks) == 0:
+		if obj := callee(&c.Call); obj != nil && o.r.host.Own(obj.Pkg()) && !o.r.runs(obj) {
+			o.lost = true // a wrapper, as far as can be told
+		}
+		o.outs = append(o.outs, whole)
+	default:
 		for i, arg := range c.Call.Args {
 			if arg == v && i < len(fn.Params) {
 				o.follow(fn.Params[i], whole)
