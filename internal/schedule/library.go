@@ -117,7 +117,9 @@ func (a *analysisRun) ofPolicy(p policy.Policy) *Schedule {
 		s.Base = time.Duration(p.Base.Value)
 	}
 	if tries := p.Bounded(); tries.Is == knowledge.Exact {
-		s.Attempts = int(tries.Value)
+		if s.Attempts = int(tries.Value); s.Attempts <= 1 {
+			s.Growth, s.Factor = Fixed, 0 // it does not try again
+		}
 	}
 	if s.Draw = drawOfPlan(p.Plan); s.Draw == DrawSeeded {
 		s.DrawAt = p.Where
