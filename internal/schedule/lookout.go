@@ -44,8 +44,12 @@ func (p *program) bodyLook(c *ssa.Call, callee *ssa.Function, depth int) (seen l
 // foreignLook is what a function without a body here looks at: what its fact says; else, a wait that takes a context
 // and a duration gives up with the context, and so does a judge of errors that takes one.
 func (p *program) foreignLook(c *ssa.CallCommon) look {
-	if s := p.summary(calleeObject(c)); s != nil {
+	fn := calleeObject(c)
+	if s := p.summary(fn); s != nil {
 		return p.unlessVoid(c, s.Looks)
+	}
+	if fn != nil && p.own(fn.Pkg()) && !c.IsInvoke() {
+		return 0 // it was read, and looks at nothing
 	}
 	ctx, dur := false, false
 	for v := range c.Signature().Params().Variables() {
