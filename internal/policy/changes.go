@@ -138,12 +138,15 @@ func (w *nameWalk) field(fa *ssa.FieldAddr, same bool) {
 		case *ssa.Store:
 			if ref.Addr == fa {
 				w.add(f.Name(), change{field: f.Name(), val: ref.Val, instr: ref, same: same})
+			} else if w.r.rowOfType(f.Type()) == nil {
+				w.out.open = true
 			}
 		case *ssa.FieldAddr:
 			if w.r.rowOfType(f.Type()) != nil {
 				w.add(f.Name(), change{field: f.Name(), val: fa, instr: ref, same: same})
 			}
-		case *ssa.Call, *ssa.MakeInterface:
+		case *ssa.UnOp, *ssa.DebugRef:
+		default:
 			if w.r.rowOfType(f.Type()) == nil {
 				w.out.open = true // a flag, or a decoder, may set it
 			}

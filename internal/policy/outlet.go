@@ -45,17 +45,24 @@ func (o *outlet) follow(v, whole ssa.Value) {
 	}
 	for _, ref := range *v.Referrers() {
 		switch ref := ref.(type) {
-		case *ssa.MakeInterface, *ssa.ChangeInterface, *ssa.ChangeType, *ssa.Phi, *ssa.UnOp, *ssa.Extract:
+		case *ssa.MakeInterface, *ssa.ChangeInterface, *ssa.ChangeType, *ssa.Phi, *ssa.UnOp, *ssa.Extract, *ssa.TypeAssert:
 			o.follow(ref.(ssa.Value), whole)
-		case *ssa.Return:
+		case *ssa.Return, *ssa.Send, *ssa.MapUpdate:
 			o.outs = append(o.outs, whole)
 		case *ssa.Store:
 			if ref.Val == v {
 				o.kept(ref, whole)
 			}
 		case *ssa.Call:
-			o.call(ref, v, whole)
+			o.call(&ref.Call, ref, v, whole)
+		case *ssa.Go:
+			o.call(&ref.Call, nil, v, whole)
+		case *ssa.Defer:
+			o.call(&ref.Call, nil, v, whole)
 		case *ssa.MakeClosure:
+			if asks(object(ref.Fn.(*ssa.Function))) {
+				o.lost = true // its method, as a value
+			}
 			for i, b := range ref.Bindings {
 				if fn := ref.Fn.(*ssa.Function); b == v && i < len(fn.FreeVars) {
 					o.follow(fn.FreeVars[i], whole)
@@ -80,27 +87,31 @@ func (o *outlet) kept(st *ssa.Store, whole ssa.Value) {
 	}
 }
 
-// call follows a policy into a call.
-func (o *outlet) call(c *ssa.Call, v, whole ssa.Value) {
-	fn := c.Call.StaticCallee()
-	switch row := o.r.rowOf(&c.Call); {
-	case row != nil && row.Does == knowledge.Wraps && row.Of != knowledge.Self:
-		o.follow(c, c)
-	case row != nil && row.Does == knowledge.Wraps:
-		o.follow(c, whole)
+// call follows a policy into a call, and its answer.
+func (o *outlet) call(c *ssa.CallCommon, answer *ssa.Call, v, whole ssa.Value) {
+	fn := c.StaticCallee()
+	switch row := o.r.rowOf(c); {
+	case row != nil && row.Does == knowledge.Wraps && answer != nil && row.Of != knowledge.Self:
+		o.follow(answer, answer)
+	case row != nil && row.Does == knowledge.Wraps && answer != nil:
+		o.follow(answer, whole)
+	case row != nil && row.Does == knowledge.Asks:
+		o.lost = true // judged with the wait
 	case row != nil:
 		o.outs = append(o.outs, whole)
-	case c.Call.IsInvoke() && c.Call.Value == v || knowledge.HasPolicies(callee(&c.Call)):
+	case c.IsInvoke() && c.Value == v && o.r.host.Own(c.Method.Pkg()) && gives(c.Method):
+		o.lost = true // asked through an interface of the program's
+	case c.IsInvoke() && c.Value == v || knowledge.HasPolicies(callee(c)):
 		// its own method, which sets nothing
-	case fn == nil && !c.Call.IsInvoke():
+	case fn == nil && !c.IsInvoke():
 		o.lost = true // a function value: an option, a wrapper
 	case fn == nil || len(fn.Blocks) == 0:
-		if obj := callee(&c.Call); obj != nil && o.r.host.Own(obj.Pkg()) && !o.r.runs(obj) {
+		if obj := callee(c); obj != nil && o.r.host.Own(obj.Pkg()) && !o.r.runs(obj) {
 			o.lost = true // a wrapper, as far as can be told
 		}
 		o.outs = append(o.outs, whole)
 	default:
-		for i, arg := range c.Call.Args {
+		for i, arg := range c.Args {
 			if arg == v && i < len(fn.Params) {
 				o.follow(fn.Params[i], whole)
 			}
@@ -122,6 +133,15 @@ func decorates(t types.Type, field *types.Var) bool {
 		}
 	}
 	return false
+}
+
+// asks reports whether a function of a library gives the next delay.
+func asks(fn *types.Func) bool {
+	if fn == nil {
+		return false
+	}
+	row := knowledge.PolicyOf(fn)
+	return row != nil && row.Does == knowledge.Asks
 }
 
 // gives reports whether a method answers anything: Reset does not.

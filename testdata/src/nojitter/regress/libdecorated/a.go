@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/cenkalti/backoff/v4"
+	jpillora "github.com/jpillora/backoff"
 	"github.com/sethvargo/go-retry"
 )
 
@@ -71,6 +72,47 @@ func (c *client) dial(ctx context.Context, dial retry.RetryFunc) error {
 
 // Policy draws.
 func Policy() retry.Backoff { return retry.WithFullJitter(retry.NewFibonacci(time.Second)) }
+
+func queued(ctx context.Context, policies chan retry.Backoff, dial retry.RetryFunc) error {
+	policies <- retry.WithJitterPercent(10, retry.NewExponential(time.Second))
+	return retry.Do(ctx, <-policies, dial)
+}
+
+func methodValue(ctx context.Context, dial func() error) error {
+	b := &jpillora.Backoff{Min: time.Second}
+	next := b.Duration
+	for {
+		if err := dial(); err == nil {
+			return nil
+		}
+		d := next()
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(d + rand.N(d)):
+		}
+	}
+}
+
+type durations interface{ Duration() time.Duration }
+
+func loop(ctx context.Context, next durations, dial func() error) error {
+	for {
+		if err := dial(); err == nil {
+			return nil
+		}
+		d := next.Duration()
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(d/2 + rand.N(d)):
+		}
+	}
+}
+
+func ownInterface(ctx context.Context, dial func() error) error {
+	return loop(ctx, &jpillora.Backoff{Min: time.Second}, dial)
+}
 
 // Capped draws nothing.
 func Capped() retry.Backoff {

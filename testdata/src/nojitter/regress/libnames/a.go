@@ -40,6 +40,14 @@ func walked(ctx context.Context, dial backoff.Operation) error {
 	return backoff.Retry(dial, backoff.WithContext(b, ctx))
 }
 
+func byName(ctx context.Context, given map[string]float64, dial backoff.Operation) error {
+	b := &backoff.ExponentialBackOff{InitialInterval: time.Second, Multiplier: 2, MaxInterval: time.Minute}
+	for name, setting := range map[string]*float64{"jitter": &b.RandomizationFactor} {
+		*setting = given[name]
+	}
+	return backoff.Retry(dial, backoff.WithContext(b, ctx))
+}
+
 // Nobody changes it after all.
 func left(ctx context.Context, dial backoff.Operation) error {
 	b := &backoff.ExponentialBackOff{InitialInterval: time.Second, Multiplier: 2, MaxInterval: time.Minute}
