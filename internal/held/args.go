@@ -56,9 +56,29 @@ func (f *flow) argument(s *state, c ssa.CallInstruction, arg ssa.Value, ways []*
 			f.calls(s, param, way)
 		}
 	}
-	if len(ways) == 0 && !slices.ContainsFunc(ts, func(t *target) bool { return t.sum != nil }) {
+	if len(ways) == 0 && !slices.ContainsFunc(ts, func(t *target) bool { return t.sum != nil && !keeps(t, c, arg) }) {
 		f.handOn(s, arg)
 	}
+}
+
+// keeps reports whether a callee keeps a function that it is handed: in a variable that a closure captures, in memory, in
+// what it returns.
+func keeps(t *target, c ssa.CallInstruction, arg ssa.Value) bool {
+	if t.fn == nil {
+		return false
+	}
+	for i, param := range t.fn.Params {
+		if i >= len(c.Common().Args) || c.Common().Args[i] != arg {
+			continue
+		}
+		for _, ref := range *param.Referrers() {
+			switch ref.(type) {
+			case *ssa.Store, *ssa.MakeClosure, *ssa.Return, *ssa.MakeInterface:
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func isFunc(v ssa.Value) bool {

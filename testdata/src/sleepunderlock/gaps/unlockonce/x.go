@@ -17,7 +17,7 @@ func (l *limiter) lockNow() (time.Time, func()) {
 	return l.now, l.mu.Unlock
 }
 
-// WANTED: silence. The function that unlocks was handed on, so who has unlocked is not known.
+// WANTED: silence. What a helper has answered to unlock with was handed on, so who has unlocked is not known.
 func (l *limiter) Wait(d time.Duration) {
 	_, unlock := l.lockNow()
 	unlockOnce := doOnce(unlock)
