@@ -4,8 +4,10 @@ package policy
 // of the module that gives a policy.
 
 import (
+	"go/constant"
 	"go/token"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -77,12 +79,22 @@ func returned(fn *ssa.Function, i int) (out []ssa.Value) {
 	return out
 }
 
-// brought puts the argument in the place of the parameter that a callee's policy is.
+// brought puts the argument in the place of the parameter that a callee's policy is. A number of attempts that the callee
+// takes from a parameter may be one that is written down here.
 func (r *Reader) brought(p Policy, c *ssa.CallCommon) Policy {
+	if p.Attempts.Is == knowledge.Some && slices.ContainsFunc(c.Args, isCount) {
+		p.Attempts.Is = knowledge.Maybe
+	}
 	if p.Param == 0 || p.Param > len(c.Args) {
 		return p
 	}
 	return p.given(r.Of(c.Args[p.Param-1]))
+}
+
+// isCount reports whether a value is a whole number that is written down.
+func isCount(v ssa.Value) bool {
+	c, ok := v.(*ssa.Const)
+	return ok && c.Value != nil && c.Value.Kind() == constant.Int
 }
 
 // wrap applies the settings that a call makes to a policy. A wrapper changes the delay that the policy within gives, so

@@ -92,7 +92,7 @@ func (r *Reader) Export(funcs []*ssa.Function, runs []Run) {
 		}
 		below := append([]string{r.host.At(run.Call.Pos())}, run.Below...)
 		packed := run.pack()
-		packed.Plan = run.raw
+		packed.Plan = run.Raw
 		byFunc[fn] = append(byFunc[fn], PackedRun{packed, run.Engine.Name, op, below})
 	}
 	for _, fn := range funcs {

@@ -21,7 +21,7 @@ type Run struct {
 	Op     ssa.Value // the operation that the engine is handed; nil where it is not in sight
 	Below  []string  // the calls down to the engine, as base name and line; empty for the engine's own
 
-	raw knowledge.Plan // without what the engine says of any policy
+	Raw knowledge.Plan // the plan without what the engine says of any policy
 }
 
 // maxWrapped is how many functions of the program may lie between a policy and its engine.
@@ -50,7 +50,7 @@ func (r *Reader) Runs() []Run {
 		if run.Known() {
 			r.reach(run.Policy)
 		}
-		all[i].raw = run.Plan
+		all[i].Raw = run.Plan
 		all[i].Plan = run.Settled()
 		if run.Engine.Of != 0 {
 			all[i].Plan = all[i].Over(run.Engine.Plan) // what the engine says of any policy
