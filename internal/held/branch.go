@@ -12,6 +12,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // branch is a condition with the value that it has on an edge.
@@ -61,7 +62,7 @@ func (f *flow) refine(s *state, b *ssa.BasicBlock, i int) *state {
 	if !ok || br.holds {
 		return out
 	}
-	if verb := f.p.verb(object(&call.Call)); verb.Does == knowledge.FreesAt {
+	if verb := f.p.verb(ssaread.Callee(&call.Call)); verb.Does == knowledge.FreesAt {
 		r := release{place: f.p.placeOf(receiver(&call.Call)), what: verb.What}
 		out = out.clone()
 		out.drop(true, func(h *hold) bool { return h.frees(r) })
@@ -150,7 +151,7 @@ func injected(b *ssa.BasicBlock) bool {
 			v = ex.Tuple
 		}
 		if call, ok := v.(*ssa.Call); ok {
-			if fn := object(&call.Call); fn != nil && fn.Pkg() != nil && strings.Contains(strings.ToLower(fn.Pkg().Path()), "fail") {
+			if fn := ssaread.Callee(&call.Call); fn != nil && fn.Pkg() != nil && strings.Contains(strings.ToLower(fn.Pkg().Path()), "fail") {
 				return true
 			}
 		}

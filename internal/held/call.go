@@ -13,10 +13,11 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 func (f *flow) call(s *state, c ssa.CallInstruction, deferred bool) {
-	verb := f.p.verb(object(c.Common()))
+	verb := f.p.verb(ssaread.Callee(c.Common()))
 	ts := f.p.targets(c)
 	if f.final && !acquires(verb) {
 		for _, t := range ts {

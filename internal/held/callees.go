@@ -10,6 +10,8 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // target is one function that a call may run.
@@ -62,10 +64,10 @@ func (p *program) function(v ssa.Value, fuel int) []*target {
 	}
 	switch v := v.(type) {
 	case *ssa.Function:
-		return p.declaredTarget(origin(v), nil)
+		return p.declaredTarget(ssaread.Origin(v), nil)
 	case *ssa.MakeClosure:
 		fn := v.Fn.(*ssa.Function)
-		if obj := declared(fn); obj != nil && len(v.Bindings) == 1 {
+		if obj := ssaread.Declared(fn); obj != nil && len(v.Bindings) == 1 {
 			return p.method(obj, v.Bindings[0]) // the value of a method
 		}
 		return p.declaredTarget(fn, nil)
@@ -136,7 +138,7 @@ func (p *program) declaredTarget(fn *ssa.Function, recv ssa.Value) []*target {
 	if len(fn.Blocks) > 0 {
 		return []*target{{fn: fn, name: nameOf(fn), recv: recv}}
 	}
-	obj := declared(fn)
+	obj := ssaread.Declared(fn)
 	if obj == nil {
 		return nil
 	}
@@ -157,7 +159,7 @@ func nameOf(fn *ssa.Function) string {
 // method is a method called on a receiver that is known apart from the arguments.
 func (p *program) method(obj *types.Func, recv ssa.Value) []*target {
 	if fn := p.pkg.Prog.FuncValue(obj); fn != nil {
-		return p.declaredTarget(origin(fn), recv)
+		return p.declaredTarget(ssaread.Origin(fn), recv)
 	}
 	return nil
 }

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // Fact is what a function does to waits and to what is held.
@@ -100,7 +101,7 @@ func (p *program) export() {
 		return
 	}
 	for _, fn := range p.funcs {
-		obj, sum := declared(fn), p.sums[fn]
+		obj, sum := ssaread.Declared(fn), p.sums[fn]
 		if obj == nil || sum == nil || sum.empty() || !obj.Exported() || fn.Parent() != nil || p.inTest(fn.Pos()) {
 			continue
 		}

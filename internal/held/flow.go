@@ -17,6 +17,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // flow is the work on one function.
@@ -130,7 +131,7 @@ func saysLocked(name string) bool {
 func (f *flow) beginsByLocking() bool {
 	for _, instr := range f.fn.Blocks[0].Instrs {
 		if c, ok := instr.(ssa.CallInstruction); ok {
-			switch v := f.p.verb(object(c.Common())); v.Does {
+			switch v := f.p.verb(ssaread.Callee(c.Common())); v.Does {
 			case knowledge.Takes:
 				return v.What == knowledge.ALock
 			case knowledge.Frees:

@@ -15,6 +15,7 @@ import (
 
 	"github.com/backofflint/backofflint/internal/knowledge"
 	"github.com/backofflint/backofflint/internal/schedule"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // guards reports whether the time case of a select is a timeout for another case.
@@ -101,7 +102,7 @@ func makes(v ssa.Value) bool {
 // isDone reports whether a channel is that of a context.
 func isDone(v ssa.Value) bool {
 	call, ok := v.(*ssa.Call)
-	return ok && knowledge.RoleOf(object(&call.Call)) == knowledge.ContextDone
+	return ok && knowledge.RoleOf(ssaread.Callee(&call.Call)) == knowledge.ContextDone
 }
 
 // endsLoop reports whether control comes back to the select without arming the timer again.

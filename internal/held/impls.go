@@ -10,6 +10,8 @@ import (
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // implemented lists the implementations behind a call of an interface of the module.
@@ -66,7 +68,7 @@ func (p *program) concrete(v ssa.Value) map[string]bool {
 
 func receiverName(fn *ssa.Function) string {
 	if recv := fn.Signature.Recv(); recv != nil {
-		if n, ok := types.Unalias(deref(recv.Type())).(*types.Named); ok {
+		if n, ok := types.Unalias(ssaread.Deref(recv.Type())).(*types.Named); ok {
 			return n.Obj().Name()
 		}
 	}

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // maxHelpers is how many calls may lie between a lock helper and the Lock.
@@ -82,7 +83,7 @@ func (p *program) edges(g *graph, fn *ssa.Function, instr ssa.Instruction) (wait
 	if !c.Common().IsInvoke() && c.Common().StaticCallee() == nil {
 		locks = locks || p.parameter(c.Common().Value) != nil
 	}
-	verb := p.verb(object(c.Common()))
+	verb := p.verb(ssaread.Callee(c.Common()))
 	return waits, locks || changesHeld(verb)
 }
 

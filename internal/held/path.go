@@ -14,6 +14,8 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // path is comparable. The root is an argument, a result, a global, or a value of the function or of one around it.
@@ -122,7 +124,7 @@ func rooted(v ssa.Value, text string) place {
 
 // field steps into field i. An embedded mutex has no name of its own in the code, so it has none here.
 func (p place) field(t types.Type, i int) place {
-	s, ok := deref(t).Underlying().(*types.Struct)
+	s, ok := ssaread.Deref(t).Underlying().(*types.Struct)
 	if !ok || i >= s.NumFields() {
 		return p
 	}
@@ -152,16 +154,9 @@ func globalOf(v *ssa.Global) global {
 	return global(v.Pkg.Pkg.Path() + "." + v.Name())
 }
 
-func deref(t types.Type) types.Type {
-	if p, ok := t.Underlying().(*types.Pointer); ok {
-		return p.Elem()
-	}
-	return t
-}
-
 // typeName names a declared type by its package's path; other types have no kin.
 func typeName(t types.Type) string {
-	n, ok := types.Unalias(deref(t)).(*types.Named)
+	n, ok := types.Unalias(ssaread.Deref(t)).(*types.Named)
 	if !ok || n.Obj().Pkg() == nil {
 		return ""
 	}

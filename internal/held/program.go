@@ -12,6 +12,7 @@ import (
 
 	"github.com/backofflint/backofflint/internal/knowledge"
 	"github.com/backofflint/backofflint/internal/schedule"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // program is one package under analysis.
@@ -98,14 +99,11 @@ func (p *program) slot(addr ssa.Value) any {
 }
 
 func fieldOf(t types.Type, i int) any {
-	if n, ok := types.Unalias(deref(t)).(*types.Named); ok {
-		t = n.Origin()
-	}
-	s, ok := deref(t).Underlying().(*types.Struct)
-	if !ok || i >= s.NumFields() || s.Field(i).Exported() {
+	f := ssaread.Field(t, i)
+	if f == nil || f.Exported() {
 		return nil
 	}
-	return s.Field(i).Origin()
+	return f
 }
 
 // own reports whether a package belongs to the module under analysis.
@@ -135,32 +133,4 @@ func (p *program) at(pos token.Pos) string { return schedule.At(p.pass.Fset, pos
 
 func (p *program) inTest(pos token.Pos) bool {
 	return pos.IsValid() && strings.HasSuffix(p.pass.Fset.Position(pos).Filename, "_test.go")
-}
-
-// origin returns the generic function that fn is an instance of, else fn.
-func origin(fn *ssa.Function) *ssa.Function {
-	if o := fn.Origin(); o != nil {
-		return o
-	}
-	return fn
-}
-
-// object returns the declared function that a call names: the method of an interface, the generic function of an
-// instance. A closure has none, nor has the value of a method, which wraps it.
-func object(c *ssa.CallCommon) *types.Func {
-	if c.IsInvoke() {
-		return c.Method
-	}
-	if fn := c.StaticCallee(); fn != nil {
-		return declared(fn)
-	}
-	return nil
-}
-
-func declared(fn *ssa.Function) *types.Func {
-	obj, _ := fn.Object().(*types.Func)
-	if obj == nil {
-		return nil
-	}
-	return obj.Origin()
 }

@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // step is an instruction that matters.
@@ -75,7 +76,7 @@ func (f *flow) dropRunDefers() {
 
 // matters reports whether a call leads to a wait or to a call of an argument, and whether it changes what is held.
 func (f *flow) matters(c ssa.CallInstruction) (any, changes bool) {
-	verb := f.p.verb(object(c.Common()))
+	verb := f.p.verb(ssaread.Callee(c.Common()))
 	changes = changesHeld(verb) && verb.Does != knowledge.FreesAt
 	for _, t := range f.p.targets(c) {
 		if t.sum != nil {

@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // argument is argument k of a call, the receiver first; nil when the call has none.
@@ -162,7 +163,7 @@ func (p *program) freedBy(v ssa.Value) (out []release) {
 		return nil
 	}
 	fn := made.Fn.(*ssa.Function)
-	if obj := declared(fn); obj != nil && len(made.Bindings) == 1 {
+	if obj := ssaread.Declared(fn); obj != nil && len(made.Bindings) == 1 {
 		return p.freedByMethod(obj, made.Bindings[0])
 	}
 	if sum := p.sums[fn]; sum != nil {
@@ -208,7 +209,7 @@ func (p *program) freedByResult(made ssa.Instruction) []release {
 	if !ok {
 		return nil
 	}
-	if verb := p.verb(object(&call.Call)); acquires(verb) {
+	if verb := p.verb(ssaread.Callee(&call.Call)); acquires(verb) {
 		return []release{{place: p.placeOf(receiver(&call.Call)), what: verb.What, read: verb.Read}}
 	}
 	t := p.known(call)

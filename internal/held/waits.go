@@ -14,6 +14,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // primitives lists the waits that a function blocks in. A timer that nobody receives, a timeout, a proven zero and a
@@ -35,7 +36,7 @@ func (p *program) primitives(fn *ssa.Function) (out []primitive) {
 
 // engine is the wait of a call of a retry engine.
 func (p *program) engine(c *ssa.Call) (primitive, bool) {
-	if p.verb(object(&c.Call)).Does != knowledge.Waits || injected(c.Block()) {
+	if p.verb(ssaread.Callee(&c.Call)).Does != knowledge.Waits || injected(c.Block()) {
 		return primitive{}, false
 	}
 	return primitive{c, &item{site: p.site(c.Pos()), pos: c.Pos(), block: c.Block()}}, true

@@ -12,6 +12,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // call is the policy that result i of a call is.
@@ -23,7 +24,7 @@ func (r *Reader) call(c *ssa.Call, i int) Policy {
 	row := r.rowOf(&c.Call)
 	if row == nil {
 		p := r.returned(c, i)
-		if t := r.rowOfType(v.Type()); t != nil && isPointer(v.Type()) && (p.Known() || p.Param > 0) {
+		if t := r.rowOfType(v.Type()); t != nil && ssaread.IsPointer(v.Type()) && (p.Known() || p.Param > 0) {
 			return r.changed(p, t, r.changesOf(v))
 		}
 		return p
@@ -62,7 +63,7 @@ func (r *Reader) returned(c *ssa.Call, i int) Policy {
 	if fn != nil && len(fn.Blocks) > 0 {
 		return r.brought(r.any(returned(fn, i)), &c.Call)
 	}
-	fact, obj := new(Fact), callee(&c.Call)
+	fact, obj := new(Fact), ssaread.Callee(&c.Call)
 	if obj == nil || obj.Pkg() == r.pass.Pkg || !r.pass.ImportObjectFact(obj, fact) || i >= len(fact.Results) {
 		return unknown()
 	}
@@ -71,8 +72,8 @@ func (r *Reader) returned(c *ssa.Call, i int) Policy {
 
 // returned lists the values that result i of a function can be.
 func returned(fn *ssa.Function, i int) (out []ssa.Value) {
-	for _, b := range fn.Blocks {
-		if ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return); ok && i < len(ret.Results) {
+	for _, ret := range ssaread.Returns(fn) {
+		if i < len(ret.Results) {
 			out = append(out, ret.Results[i])
 		}
 	}

@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // change is one assignment to a field, or one call of a method that changes a setting.
@@ -77,7 +78,7 @@ func (w *nameWalk) spots(fa *ssa.FieldAddr) {
 			w.name(spot, spot.X == fa.X)
 		}
 	}
-	if f := fieldOf(fa.X.Type(), fa.Field); f != nil && w.r.host.Decoded(f) {
+	if f := ssaread.Field(fa.X.Type(), fa.Field); f != nil && w.r.host.Decoded(f) {
 		w.out.open = true
 	}
 }
@@ -129,7 +130,7 @@ func (w *nameWalk) name(v ssa.Value, same bool) {
 
 // field finds what a field of the object is given.
 func (w *nameWalk) field(fa *ssa.FieldAddr, same bool) {
-	f := fieldOf(fa.X.Type(), fa.Field)
+	f := ssaread.Field(fa.X.Type(), fa.Field)
 	if f == nil {
 		return
 	}
@@ -185,7 +186,7 @@ func (w *nameWalk) kept(st *ssa.Store, same bool) {
 
 // handedOver notes that the object goes where its names cannot be followed.
 func (w *nameWalk) handedOver(v ssa.Value) {
-	if isPointer(v.Type()) {
+	if ssaread.IsPointer(v.Type()) {
 		w.out.open = true
 	}
 }
@@ -227,7 +228,7 @@ func (w *nameWalk) call(c *ssa.Call, v ssa.Value, same bool) {
 	w.use(c)
 	fn := c.Call.StaticCallee()
 	if fn == nil || len(fn.Blocks) == 0 {
-		if obj := callee(&c.Call); w.r.rowOf(&c.Call) == nil && settable(v.Type()) && !w.r.runs(obj) && !knowledge.HasPolicies(obj) {
+		if obj := ssaread.Callee(&c.Call); w.r.rowOf(&c.Call) == nil && settable(v.Type()) && !w.r.runs(obj) && !knowledge.HasPolicies(obj) {
 			w.out.open = true
 		}
 		return
@@ -244,7 +245,7 @@ func (w *nameWalk) call(c *ssa.Call, v ssa.Value, same bool) {
 func settable(t types.Type) bool {
 	i, ok := t.Underlying().(*types.Interface)
 	if !ok {
-		return isPointer(t)
+		return ssaread.IsPointer(t)
 	}
 	for m := range i.Methods() {
 		if row := knowledge.PolicyOf(m.Origin()); row != nil && row.Does == knowledge.Wraps && row.Of == knowledge.Self {
@@ -281,10 +282,8 @@ func (w *nameWalk) always(list []change) bool {
 
 // endings lists the blocks in which a function returns.
 func endings(fn *ssa.Function) (out []*ssa.BasicBlock) {
-	for _, b := range fn.Blocks {
-		if _, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return); ok {
-			out = append(out, b)
-		}
+	for _, ret := range ssaread.Returns(fn) {
+		out = append(out, ret.Block())
 	}
 	return out
 }
@@ -316,7 +315,7 @@ func blockOf(v ssa.Value) *ssa.BasicBlock {
 
 // fieldKey is the key of what a field holds, whatever object it belongs to.
 func fieldKey(fa *ssa.FieldAddr) any {
-	if f := fieldOf(fa.X.Type(), fa.Field); f != nil {
+	if f := ssaread.Field(fa.X.Type(), fa.Field); f != nil {
 		return f
 	}
 	return nil

@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // Fact is about a function or a variable of a package.
@@ -96,7 +97,7 @@ func (r *Reader) Export(funcs []*ssa.Function, runs []Run) {
 		byFunc[fn] = append(byFunc[fn], PackedRun{packed, run.Engine.Name, op, below})
 	}
 	for _, fn := range funcs {
-		obj := object(fn)
+		obj := ssaread.Declared(fn)
 		if obj == nil || !obj.Exported() || obj.Pkg() != r.pass.Pkg || fn.Parent() != nil {
 			continue
 		}
@@ -107,7 +108,7 @@ func (r *Reader) Export(funcs []*ssa.Function, runs []Run) {
 	}
 	for _, m := range funcs[0].Pkg.Members {
 		g, ok := m.(*ssa.Global)
-		if !ok || !knowledge.OfPolicies(deref(g.Type())) || g.Object() == nil || !g.Object().Exported() {
+		if !ok || !knowledge.OfPolicies(ssaread.Deref(g.Type())) || g.Object() == nil || !g.Object().Exported() {
 			continue
 		}
 		if p := r.held(g); p.Known() {

@@ -5,8 +5,11 @@ package policy
 
 import (
 	"go/token"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // maxNested bounds the closures within closures that a captured variable is followed out of.
@@ -17,7 +20,7 @@ func (r *Reader) index(instr ssa.Instruction) {
 	case *ssa.Call:
 		r.calls = append(r.calls, instr)
 		if fn := instr.Call.StaticCallee(); fn != nil {
-			r.callers[origin(fn)] = append(r.callers[origin(fn)], instr)
+			r.callers[ssaread.Origin(fn)] = append(r.callers[ssaread.Origin(fn)], instr)
 		}
 		for _, arg := range instr.Call.Args {
 			if g, ok := through(arg).(*ssa.Global); ok {
@@ -27,7 +30,7 @@ func (r *Reader) index(instr ssa.Instruction) {
 	case *ssa.MakeClosure:
 		r.closures[instr.Fn.(*ssa.Function)] = instr
 	case *ssa.Alloc:
-		if r.rowOfType(deref(instr.Type())) != nil && !isPointer(deref(instr.Type())) {
+		if r.rowOfType(ssaread.Deref(instr.Type())) != nil && !ssaread.IsPointer(ssaread.Deref(instr.Type())) {
 			r.literals = append(r.literals, instr)
 		}
 	case *ssa.Store:
@@ -46,7 +49,7 @@ func (r *Reader) index(instr ssa.Instruction) {
 		if g, ok := instr.X.(*ssa.Global); ok {
 			r.within[g] = append(r.within[g], instr)
 		}
-		if f := fieldKey(instr); f != nil && r.rowOfType(deref(instr.Type())) != nil && !isPointer(deref(instr.Type())) {
+		if f := fieldKey(instr); f != nil && r.rowOfType(ssaread.Deref(instr.Type())) != nil && !ssaread.IsPointer(ssaread.Deref(instr.Type())) {
 			r.spots[f] = append(r.spots[f], instr)
 		}
 	}
@@ -59,11 +62,11 @@ func (r *Reader) inPlace(st *ssa.Store) {
 		return
 	}
 	in, ok := set.X.(*ssa.FieldAddr)
-	if !ok || r.rowOfType(deref(in.Type())) == nil {
+	if !ok || r.rowOfType(ssaread.Deref(in.Type())) == nil {
 		return
 	}
 	in = r.first(in)
-	if at := fieldKey(in); at != nil && !contains(r.stores[at], in) {
+	if at := fieldKey(in); at != nil && !slices.Contains(r.stores[at], ssa.Value(in)) {
 		r.stores[at] = append(r.stores[at], in)
 		if r.rowOfType(in.X.Type()) == nil {
 			r.literals = append(r.literals, in)
@@ -98,15 +101,6 @@ func (r *Reader) outside() {
 	}
 }
 
-func contains(list []ssa.Value, v ssa.Value) bool {
-	for _, x := range list {
-		if x == v {
-			return true
-		}
-	}
-	return false
-}
-
 // key names what an address points to: a variable, a variable of the package, a field of whatever object.
 func key(addr ssa.Value) any {
 	switch addr := addr.(type) {
@@ -116,12 +110,4 @@ func key(addr ssa.Value) any {
 		return fieldKey(addr)
 	}
 	return nil
-}
-
-// origin returns the generic function that fn is an instance of, else fn.
-func origin(fn *ssa.Function) *ssa.Function {
-	if o := fn.Origin(); o != nil {
-		return o
-	}
-	return fn
 }

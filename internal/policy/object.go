@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // object is the policy in the struct at an address. row is of its type.
@@ -33,7 +34,7 @@ func (r *Reader) start(addr ssa.Value, row *knowledge.Policy, changes *changes) 
 		if fresh && len(r.stores[in]) == 0 {
 			return r.zero(addr, row, changes) // a literal within a literal
 		}
-		return r.inField(fieldOf(at.X.Type(), at.Field))
+		return r.inField(ssaread.Field(at.X.Type(), at.Field))
 	case *ssa.Parameter:
 		return r.parameter(at)
 	}
@@ -58,7 +59,7 @@ func (r *Reader) assigned(fa *ssa.FieldAddr) (out []ssa.Value) {
 // zero is the zero value of a type, for all fields that nobody assigns.
 func (r *Reader) zero(addr ssa.Value, row *knowledge.Policy, changes *changes) Policy {
 	p := Policy{Plan: row.Plan, Row: row, Pos: addr.Pos(), Where: r.host.At(addr.Pos()), Told: r.told(addr), at: addr.Pos(), from: []token.Pos{addr.Pos()}}
-	t := deref(addr.Type())
+	t := ssaread.Deref(addr.Type())
 	for _, set := range row.Sets {
 		if !changes.sure(set.Field) {
 			r.zeroField(&p.Plan, t, set)
@@ -75,7 +76,7 @@ func (r *Reader) zeroField(p *knowledge.Plan, t types.Type, set knowledge.Set) {
 		return // another version's
 	case set.Slot == knowledge.SlotPolicy:
 		inner := r.rowOfType(f.Type())
-		if inner == nil || isPointer(f.Type()) {
+		if inner == nil || ssaread.IsPointer(f.Type()) {
 			return
 		}
 		*p = inner.Plan

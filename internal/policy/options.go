@@ -10,6 +10,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // options applies a list of options. What an option that cannot be read sets is not known.
@@ -34,7 +35,7 @@ func (r *Reader) options(p Policy, v ssa.Value) Policy {
 		}
 		row := r.rowOf(&c.Call)
 		if row == nil || row.Does != knowledge.Opts {
-			if obj := callee(&c.Call); obj == nil || !r.ofLibrary(obj.Pkg(), p) {
+			if obj := ssaread.Callee(&c.Call); obj == nil || !r.ofLibrary(obj.Pkg(), p) {
 				whole = false // a function of the program's that gives an option
 			}
 			continue

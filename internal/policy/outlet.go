@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // outlet follows one policy out of the package.
@@ -60,7 +61,7 @@ func (o *outlet) follow(v, whole ssa.Value) {
 		case *ssa.Defer:
 			o.call(&ref.Call, nil, v, whole)
 		case *ssa.MakeClosure:
-			if asks(object(ref.Fn.(*ssa.Function))) {
+			if asks(ssaread.Declared(ref.Fn.(*ssa.Function))) {
 				o.lost = true // its method, as a value
 			}
 			for i, b := range ref.Bindings {
@@ -78,7 +79,7 @@ func (o *outlet) kept(st *ssa.Store, whole ssa.Value) {
 	case *ssa.Alloc:
 		o.follow(at, whole)
 	case *ssa.FieldAddr:
-		if decorates(deref(at.X.Type()), fieldOf(at.X.Type(), at.Field)) {
+		if decorates(ssaread.Deref(at.X.Type()), ssaread.Field(at.X.Type(), at.Field)) {
 			o.lost = true
 		}
 		o.outs = append(o.outs, whole)
@@ -101,12 +102,12 @@ func (o *outlet) call(c *ssa.CallCommon, answer *ssa.Call, v, whole ssa.Value) {
 		o.outs = append(o.outs, whole)
 	case c.IsInvoke() && c.Value == v && o.r.host.Own(c.Method.Pkg()) && gives(c.Method):
 		o.lost = true // asked through an interface of the program's
-	case c.IsInvoke() && c.Value == v || knowledge.HasPolicies(callee(c)):
+	case c.IsInvoke() && c.Value == v || knowledge.HasPolicies(ssaread.Callee(c)):
 		// its own method, which sets nothing
 	case fn == nil && !c.IsInvoke():
 		o.lost = true // a function value: an option, a wrapper
 	case fn == nil || len(fn.Blocks) == 0:
-		if obj := callee(c); obj != nil && o.r.host.Own(obj.Pkg()) && !o.r.runs(obj) {
+		if obj := ssaread.Callee(c); obj != nil && o.r.host.Own(obj.Pkg()) && !o.r.runs(obj) {
 			o.lost = true // a wrapper, as far as can be told
 		}
 		o.outs = append(o.outs, whole)

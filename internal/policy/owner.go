@@ -6,6 +6,8 @@ package policy
 
 import (
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // told reports whether the faults of a policy that v makes are reported at v, whoever else uses it.
@@ -29,7 +31,7 @@ func exported(v ssa.Value) bool {
 	if fn.Synthetic != "" { // the initialiser: the variable decides
 		return storedExported(v)
 	}
-	obj := object(fn)
+	obj := ssaread.Declared(fn)
 	return obj != nil && obj.Exported() && returns(fn, v)
 }
 

@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // Run is a call that runs an operation by a policy.
@@ -98,7 +99,7 @@ func (r *Reader) wrapped(run Run) (out []Run) {
 	if run.Param == 0 || run.of != nil && run.of != fn {
 		return nil // a function around it brings the policy
 	}
-	for _, c := range r.callers[origin(fn)] {
+	for _, c := range r.callers[ssaread.Origin(fn)] {
 		if run.Param > len(c.Call.Args) || c.Parent() == fn {
 			continue
 		}
@@ -122,7 +123,7 @@ func handedOn(run Run, c *ssa.CallCommon) ssa.Value {
 
 // importedRuns reads a call of a function of another package of the module that runs the policy which it is given.
 func (r *Reader) importedRuns(c *ssa.Call) (out []Run) {
-	fact, ok := r.factOf(callee(&c.Call))
+	fact, ok := r.factOf(ssaread.Callee(&c.Call))
 	if !ok {
 		return nil
 	}

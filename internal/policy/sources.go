@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // Source is a policy that no engine of the package is seen to run.
@@ -40,7 +41,7 @@ func (r *Reader) made(yield func(ssa.Value, *ssa.Function) bool) {
 		}
 	}
 	for g := range r.within {
-		if v := g.(*ssa.Global); r.rowOfType(deref(v.Type())) != nil && v.Pkg.Pkg == r.pass.Pkg && !yield(v, nil) {
+		if v := g.(*ssa.Global); r.rowOfType(ssaread.Deref(v.Type())) != nil && v.Pkg.Pkg == r.pass.Pkg && !yield(v, nil) {
 			return
 		}
 	}
@@ -67,7 +68,7 @@ func (r *Reader) reachFrom(p Policy, depth int) {
 	if p.Param == 0 || p.of == nil || depth > maxWrapped {
 		return
 	}
-	for _, c := range r.callers[origin(p.of)] {
+	for _, c := range r.callers[ssaread.Origin(p.of)] {
 		if p.Param <= len(c.Call.Args) {
 			r.reachFrom(r.Of(c.Call.Args[p.Param-1]), depth+1)
 		}

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // maxFollowed bounds the values that are followed at once.
@@ -59,7 +60,7 @@ func (r *Reader) follow(v ssa.Value) Policy {
 			return r.held(v.X)
 		}
 	case *ssa.Field:
-		return r.inField(fieldOf(v.X.Type(), v.Field))
+		return r.inField(ssaread.Field(v.X.Type(), v.Field))
 	case *ssa.Parameter:
 		return r.parameter(v)
 	case *ssa.FreeVar:
@@ -105,7 +106,7 @@ func (r *Reader) held(addr ssa.Value) Policy {
 	if isGlobal && global.Pkg.Pkg != r.pass.Pkg {
 		return r.imported(global)
 	}
-	if row := r.rowOfType(deref(addr.Type())); row != nil && !isPointer(deref(addr.Type())) {
+	if row := r.rowOfType(ssaread.Deref(addr.Type())); row != nil && !ssaread.IsPointer(ssaread.Deref(addr.Type())) {
 		if fa, ok := addr.(*ssa.FieldAddr); ok {
 			addr = r.first(fa)
 		}
@@ -115,7 +116,7 @@ func (r *Reader) held(addr ssa.Value) Policy {
 	case *ssa.Alloc, *ssa.Global:
 		return r.any(r.stores[at])
 	case *ssa.FieldAddr:
-		return r.inField(fieldOf(at.X.Type(), at.Field))
+		return r.inField(ssaread.Field(at.X.Type(), at.Field))
 	}
 	return unknown()
 }
@@ -136,7 +137,7 @@ func (r *Reader) inField(f *types.Var) Policy {
 // nothing is a literal without a field.
 func (r *Reader) nothing(v *ssa.Const) Policy {
 	row := r.rowOfType(v.Type())
-	if row == nil || isPointer(v.Type()) {
+	if row == nil || ssaread.IsPointer(v.Type()) {
 		return unknown()
 	}
 	p := Policy{Plan: row.Plan, Row: row}
@@ -165,7 +166,7 @@ func (r *Reader) bound(v *ssa.FreeVar) ssa.Value {
 // function is what a function computes that is handed over as a delay function, or the policy that it gives when it is
 // asked for one.
 func (r *Reader) function(fn *ssa.Function) Policy {
-	if obj := object(fn); obj != nil {
+	if obj := ssaread.Declared(fn); obj != nil {
 		if row := knowledge.PolicyOf(obj); row != nil && row.Does == knowledge.Computes {
 			return Policy{Plan: row.Plan, Row: row}
 		}
@@ -185,7 +186,7 @@ func (r *Reader) imported(global *ssa.Global) Policy {
 	if row := knowledge.PolicyOf(v); row != nil && row.Does == knowledge.Holding {
 		return Policy{Plan: row.Plan, Row: row}
 	}
-	if row := r.rowOfType(deref(global.Type())); row != nil {
+	if row := r.rowOfType(ssaread.Deref(global.Type())); row != nil {
 		fact := new(Fact)
 		if r.pass.ImportObjectFact(v, fact) && len(fact.Results) == 1 {
 			return fact.Results[0].policy(row)
@@ -194,51 +195,10 @@ func (r *Reader) imported(global *ssa.Global) Policy {
 	return unknown()
 }
 
-func deref(t types.Type) types.Type {
-	if p, ok := t.Underlying().(*types.Pointer); ok {
-		return p.Elem()
-	}
-	return t
-}
-
-func isPointer(t types.Type) bool {
-	_, ok := t.Underlying().(*types.Pointer)
-	return ok
-}
-
-// fieldOf is field i of a struct, or of what a pointer points to.
-func fieldOf(t types.Type, i int) *types.Var {
-	s, ok := deref(t).Underlying().(*types.Struct)
-	if !ok || i >= s.NumFields() {
-		return nil
-	}
-	return s.Field(i).Origin()
-}
-
-// object returns the declared function behind an SSA function, instances of generic ones resolved; nil for a closure.
-func object(fn *ssa.Function) *types.Func {
-	if fn == nil {
-		return nil
-	}
-	f, _ := fn.Object().(*types.Func)
-	if f == nil {
-		return nil
-	}
-	return f.Origin()
-}
-
-// callee returns the declared function or interface method that a call names, or nil.
-func callee(c *ssa.CallCommon) *types.Func {
-	if c.IsInvoke() {
-		return c.Method
-	}
-	return object(c.StaticCallee())
-}
-
 // rowOf is the row of what a call names; nil when there is none. What the program itself declares is read, and not
 // looked up: a library is a program too.
 func (r *Reader) rowOf(c *ssa.CallCommon) *knowledge.Policy {
-	if obj := callee(c); obj != nil && !r.host.Own(obj.Pkg()) {
+	if obj := ssaread.Callee(c); obj != nil && !r.host.Own(obj.Pkg()) {
 		return knowledge.PolicyOf(obj)
 	}
 	return nil

@@ -4,6 +4,8 @@ package schedule
 
 import (
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // recursion judges a function without a loop: the wait may lead to a call of the function itself. A call that passes
@@ -29,17 +31,17 @@ func (j *purpose) recursion(fn *ssa.Function) *Attempt {
 // callsAgain reports whether a call runs fn itself, by name, through a variable, or through another function.
 func (p *program) callsAgain(c *ssa.Call, fn *ssa.Function) bool {
 	if callee := c.Call.StaticCallee(); callee != nil {
-		if origin(callee) == fn {
+		if ssaread.Origin(callee) == fn {
 			return true
 		}
 		for _, again := range p.recursive(fn) {
-			if again.Parent() == origin(callee) {
+			if again.Parent() == ssaread.Origin(callee) {
 				return true
 			}
 		}
 		return false
 	}
-	if c.Call.IsInvoke() || object(fn) != nil {
+	if c.Call.IsInvoke() || ssaread.Declared(fn) != nil {
 		return false
 	}
 	if _, builtin := c.Call.Value.(*ssa.Builtin); builtin {

@@ -13,6 +13,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // alarm is a timer, a ticker or a channel of times, by its marks.
@@ -109,7 +110,7 @@ func (w *alarmWalk) walk(v ssa.Value) {
 			w.load(v.X)
 		}
 	case *ssa.Field:
-		w.field(v.X, fieldVar(v.X.Type(), v.Field))
+		w.field(v.X, ssaread.Field(v.X.Type(), v.Field))
 	case *ssa.Parameter:
 		w.marks[v] = true
 	case *ssa.Call:
@@ -135,7 +136,7 @@ func (w *alarmWalk) typed(t types.Type) {
 
 func (w *alarmWalk) load(addr ssa.Value) {
 	if fa, ok := addr.(*ssa.FieldAddr); ok {
-		if f := fieldVar(fa.X.Type(), fa.Field); f != nil && w.isChanOf(fa.X.Type(), f) {
+		if f := ssaread.Field(fa.X.Type(), fa.Field); f != nil && w.isChanOf(fa.X.Type(), f) {
 			w.field(fa.X, f)
 			return
 		}
@@ -170,7 +171,7 @@ func (w *alarmWalk) kept(at place) {
 }
 
 func (w *alarmWalk) call(c *ssa.Call) {
-	if fn := calleeObject(&c.Call); fn != nil && (c.Call.IsInvoke() || fn.Pkg() != w.p.pkg.Pkg) {
+	if fn := ssaread.Callee(&c.Call); fn != nil && (c.Call.IsInvoke() || fn.Pkg() != w.p.pkg.Pkg) {
 		if recv := receiverOf(&c.Call); recv != nil && knowledge.TimerChan(recv.Type()) == types.Object(fn) {
 			w.walk(recv) // t.C() of a clock that is replaced in tests
 			return
@@ -195,7 +196,7 @@ func (w *alarmWalk) call(c *ssa.Call) {
 // parameters it is made of, which are the arguments here.
 func (w *alarmWalk) helper(c *ssa.Call, callee *ssa.Function) {
 	inner := alarmWalk{p: w.p, alarm: alarm{marks: map[any]bool{}}, seen: w.seen}
-	for _, ret := range returnsOf(callee) {
+	for _, ret := range ssaread.Returns(callee) {
 		for _, r := range ret.Results {
 			if isAlarm(r.Type()) {
 				inner.walk(r)
@@ -230,7 +231,7 @@ func receiverOf(c *ssa.CallCommon) ssa.Value {
 	if c.IsInvoke() {
 		return c.Value
 	}
-	if fn := calleeObject(c); fn != nil && fn.Signature().Recv() != nil && len(c.Args) > fn.Signature().Params().Len() {
+	if fn := ssaread.Callee(c); fn != nil && fn.Signature().Recv() != nil && len(c.Args) > fn.Signature().Params().Len() {
 		return c.Args[0]
 	}
 	return nil

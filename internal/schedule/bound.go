@@ -15,6 +15,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // rounds is a Bound in the making.
@@ -158,7 +159,7 @@ func (p *program) polls(r *rounds) bool {
 			}
 			for _, instr := range b.Instrs {
 				c, ok := instr.(*ssa.Call)
-				if !ok || isBuiltin(c) || knowledge.Pure(calleeObject(&c.Call)) || talk(c) {
+				if !ok || isBuiltin(c) || knowledge.Pure(ssaread.Callee(&c.Call)) || talk(c) {
 					continue
 				}
 				if _, waits := p.timeCall(&c.Call); waits {

@@ -8,6 +8,8 @@ import (
 	"maps"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // call evaluates result i of a call.
@@ -15,7 +17,7 @@ func (e *evaluator) call(f *frame, c *ssa.Call, i int) value {
 	if b, ok := c.Call.Value.(*ssa.Builtin); ok {
 		return e.builtin(f, c, b.Name())
 	}
-	if fn := calleeObject(&c.Call); fn != nil {
+	if fn := ssaread.Callee(&c.Call); fn != nil {
 		if row, ok := e.p.rows.Lookup(fn); ok {
 			if val, done := e.known(f, c, row, i); done {
 				return val
@@ -29,7 +31,7 @@ func (e *evaluator) call(f *frame, c *ssa.Call, i int) value {
 	if len(targets) == 1 {
 		return e.inline(f, c, targets[0], i)
 	}
-	if fn := calleeObject(&c.Call); fn != nil && len(targets) == 0 {
+	if fn := ssaread.Callee(&c.Call); fn != nil && len(targets) == 0 {
 		return e.outside(f, c, fn, i)
 	}
 	return e.anyOf(f, c, targets, i)
@@ -106,7 +108,7 @@ func (e *evaluator) inline(f *frame, c *ssa.Call, t target, i int) value {
 		return unknownValue()
 	}
 	if len(t.fn.Blocks) == 0 {
-		if obj := object(t.fn); obj != nil {
+		if obj := ssaread.Declared(t.fn); obj != nil {
 			return e.outsideValue(f, c, t, obj, i)
 		}
 		return unknownValue()

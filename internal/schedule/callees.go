@@ -7,6 +7,8 @@ import (
 	"go/token"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // functions finds what a function value can be. ok is false when some source is not known.
@@ -16,7 +18,7 @@ func (e *evaluator) functions(f *frame, v ssa.Value, depth int) (out []target, o
 	}
 	switch v := v.(type) {
 	case *ssa.Function:
-		return []target{{fn: origin(v)}}, true
+		return []target{{fn: ssaread.Origin(v)}}, true
 	case *ssa.MakeClosure:
 		return []target{{fn: v.Fn.(*ssa.Function), env: f, made: v}}, true
 	case *ssa.ChangeType:
@@ -48,7 +50,7 @@ func (e *evaluator) functions(f *frame, v ssa.Value, depth int) (out []target, o
 			return e.storedFunctions(f, e.p.placeOf(v.X), depth)
 		}
 	case *ssa.Field:
-		if fv := fieldVar(v.X.Type(), v.Field); fv != nil {
+		if fv := ssaread.Field(v.X.Type(), v.Field); fv != nil {
 			return e.storedFunctions(f, place{fv}, depth)
 		}
 	case *ssa.Call:
@@ -64,7 +66,7 @@ func (e *evaluator) functionParam(f *frame, v *ssa.Parameter, depth int) (out []
 		}
 		return nil, false
 	}
-	obj := object(f.fn)
+	obj := ssaread.Declared(f.fn)
 	if obj == nil || obj.Exported() || e.p.asValue[f.fn] {
 		return nil, false
 	}
@@ -154,7 +156,7 @@ func (e *evaluator) callees(f *frame, c *ssa.Call) []target {
 		if made, ok := c.Call.Value.(*ssa.MakeClosure); ok {
 			return []target{{fn: fn, env: f, made: made}}
 		}
-		if fn = origin(fn); len(fn.Blocks) > 0 {
+		if fn = ssaread.Origin(fn); len(fn.Blocks) > 0 {
 			return []target{{fn: fn}}
 		}
 		return nil

@@ -8,6 +8,7 @@ import (
 
 	"github.com/backofflint/backofflint/internal/knowledge"
 	"github.com/backofflint/backofflint/internal/policy"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // chain is a wait, or a call that leads to one, in one function.
@@ -134,7 +135,7 @@ func (a *analysisRun) imported() {
 		if !ok {
 			continue
 		}
-		sum := a.p.summary(calleeObject(&call.Call))
+		sum := a.p.summary(ssaread.Callee(&call.Call))
 		if sum == nil {
 			continue
 		}
@@ -187,7 +188,7 @@ func (c *chain) delay(f *frame) value {
 	call, isCall := c.wait.Instr.(*ssa.Call)
 	switch {
 	case c.fact != nil && isCall:
-		return c.eval.unpack(f, call, c.fact.Delay, calleeObject(&call.Call))
+		return c.eval.unpack(f, call, c.fact.Delay, ssaread.Callee(&call.Call))
 	case c.via != nil && isCall:
 		args := call.Call.Args
 		var env *frame

@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // contextIn names the context in hand; empty when there is none.
@@ -63,7 +64,7 @@ func (p *program) contextUsed(r *rounds) string {
 			}
 			for _, instr := range b.Instrs {
 				c, ok := instr.(*ssa.Call)
-				if !ok || knowledge.Pure(calleeObject(&c.Call)) {
+				if !ok || knowledge.Pure(ssaread.Callee(&c.Call)) {
 					continue
 				}
 				for _, arg := range c.Call.Args {
@@ -79,7 +80,7 @@ func (p *program) contextUsed(r *rounds) string {
 
 // contextField is a field of the receiver that holds a context.
 func (p *program) contextField(recv *ssa.Parameter) string {
-	s, ok := deref(recv.Type()).Underlying().(*types.Struct)
+	s, ok := ssaread.Deref(recv.Type()).Underlying().(*types.Struct)
 	if !ok {
 		return ""
 	}

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // deadline answers for one loop.
@@ -88,7 +89,7 @@ func (p *program) voidLooks(r *rounds) (void []Evidence) {
 				if !ok {
 					continue
 				}
-				switch p.rows.RoleOf(calleeObject(&c.Call)) {
+				switch p.rows.RoleOf(ssaread.Callee(&c.Call)) {
 				case knowledge.ContextDone, knowledge.ContextErr, knowledge.ContextEnd:
 					if p.endless(contextOf(&c.Call)) {
 						void = append(void, Evidence{Pos: c.Pos(), Note: "this context never ends"})

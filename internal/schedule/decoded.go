@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // addressed reports whether the address of a field, or of a struct that holds it, goes to code that may store there: a
@@ -29,10 +30,10 @@ func (p *program) addressed(fv *types.Var) bool {
 				case *ssa.UnOp, *ssa.DebugRef, *ssa.FieldAddr, *ssa.IndexAddr:
 				case *ssa.Store:
 					if ref.Val == fa {
-						p.taken[fieldVar(fa.X.Type(), fa.Field)] = true
+						p.taken[ssaread.Field(fa.X.Type(), fa.Field)] = true
 					}
 				default:
-					p.taken[fieldVar(fa.X.Type(), fa.Field)] = true
+					p.taken[ssaread.Field(fa.X.Type(), fa.Field)] = true
 				}
 			}
 		}
@@ -49,15 +50,15 @@ func (p *program) decodedInto(fv *types.Var) bool {
 // decoded marks the fields of a struct whose address is handed, as an interface, to code outside the package. What
 // prints does not store.
 func (p *program) decoded(c *ssa.Call) {
-	callee := calleeObject(&c.Call)
+	callee := ssaread.Callee(&c.Call)
 	if callee == nil || callee.Pkg() == nil || callee.Pkg() == p.pass.Pkg || knowledge.Pure(callee) {
 		return
 	}
 	for _, arg := range c.Call.Args {
-		if boxed, ok := arg.(*ssa.MakeInterface); ok && isPointer(boxed.X.Type()) {
-			p.takeFields(p.taken, deref(boxed.X.Type()), 0)
+		if boxed, ok := arg.(*ssa.MakeInterface); ok && ssaread.IsPointer(boxed.X.Type()) {
+			p.takeFields(p.taken, ssaread.Deref(boxed.X.Type()), 0)
 			if boxed.Type().Underlying().(*types.Interface).NumMethods() == 0 {
-				p.takeFields(p.filled, deref(boxed.X.Type()), 0)
+				p.takeFields(p.filled, ssaread.Deref(boxed.X.Type()), 0)
 			}
 		}
 	}
@@ -73,6 +74,6 @@ func (p *program) takeFields(marked map[*types.Var]bool, t types.Type, depth int
 	}
 	for f := range s.Fields() {
 		marked[f.Origin()] = true
-		p.takeFields(marked, deref(f.Type()), depth+1)
+		p.takeFields(marked, ssaread.Deref(f.Type()), depth+1)
 	}
 }

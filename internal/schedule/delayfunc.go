@@ -17,6 +17,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // delayFunc is a function that computes a growing delay.
@@ -119,7 +120,7 @@ func durationResult(fn *ssa.Function) int {
 
 // ownFault reports whether the callers of a delay function cannot be told to draw.
 func (a *analysisRun) ownFault(fn *ssa.Function) bool {
-	obj := object(fn)
+	obj := ssaread.Declared(fn)
 	if obj == nil || a.p.asValue[fn] {
 		return true // a closure that goes somewhere, or a function handed on
 	}
@@ -139,7 +140,7 @@ func exportedReceiver(obj *types.Func) bool {
 	if recv == nil {
 		return true
 	}
-	n, ok := types.Unalias(deref(recv.Type())).(*types.Named)
+	n, ok := types.Unalias(ssaread.Deref(recv.Type())).(*types.Named)
 	return ok && n.Obj().Exported()
 }
 
@@ -204,7 +205,7 @@ func (a *analysisRun) observed(s *Schedule, fn *ssa.Function) {
 // export attaches to each function that other packages can call what it returns and what it waits for.
 func (a *analysisRun) export() {
 	for _, fn := range a.p.funcs {
-		obj := object(fn)
+		obj := ssaread.Declared(fn)
 		if obj == nil || !obj.Exported() || obj.Pkg() != a.p.pass.Pkg || fn.Parent() != nil {
 			continue
 		}
@@ -267,7 +268,7 @@ func (a *analysisRun) packResult(fn *ssa.Function, i int) Packed {
 // wholly reports whether result i of a function is a parameter, or a multiple of it, on every path: where the
 // environment says nothing it may be a default that the caller passes.
 func wholly(fn *ssa.Function, i, param int) bool {
-	for _, ret := range returnsOf(fn) {
+	for _, ret := range ssaread.Returns(fn) {
 		if i < len(ret.Results) && rootOf(ret.Results[i]).v != fn.Params[param] {
 			return false
 		}

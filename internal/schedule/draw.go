@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // drawn is the value of a draw.
@@ -62,7 +63,7 @@ func (e *evaluator) constSeed(f *frame, v ssa.Value, depth int) bool {
 	case *ssa.UnOp:
 		return e.everyStore(f, v.X, depth)
 	case *ssa.Field:
-		if fv := fieldVar(v.X.Type(), v.Field); fv != nil {
+		if fv := ssaread.Field(v.X.Type(), v.Field); fv != nil {
 			return e.everyStoreTo(f, place{fv}, depth)
 		}
 	case *ssa.Phi:
@@ -100,7 +101,7 @@ func (e *evaluator) constSeedParam(f *frame, v *ssa.Parameter, depth int) bool {
 		arg := f.argument(v)
 		return arg != nil && e.constSeed(f.parent, arg, depth+1)
 	}
-	obj := object(f.fn)
+	obj := ssaread.Declared(f.fn)
 	calls := e.p.callers[f.fn]
 	if obj == nil || obj.Exported() || e.p.asValue[f.fn] || len(calls) == 0 {
 		return false
@@ -115,7 +116,7 @@ func (e *evaluator) constSeedParam(f *frame, v *ssa.Parameter, depth int) bool {
 }
 
 func (e *evaluator) constSeedCall(f *frame, c *ssa.Call, depth int) bool {
-	row, _ := e.p.rows.Lookup(calleeObject(&c.Call))
+	row, _ := e.p.rows.Lookup(ssaread.Callee(&c.Call))
 	_, args := operands(&c.Call)
 	switch row.Role {
 	case knowledge.NewGenerator:
@@ -158,7 +159,7 @@ func (p *program) seedsShared() bool {
 			if !ok {
 				continue
 			}
-			row, _ := p.rows.Lookup(calleeObject(&c.Call))
+			row, _ := p.rows.Lookup(ssaread.Callee(&c.Call))
 			if recv, args := operands(&c.Call); row.Role == knowledge.Seed && recv == nil && len(args) == 1 {
 				if _, isConst := constNumber(args[0]); !isConst {
 					p.shared = No

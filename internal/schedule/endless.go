@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // contextOf is the context that a query asks.
@@ -56,7 +57,7 @@ func (w *contextWalk) neverEnds(v ssa.Value) bool {
 	w.seen[v] = true
 	switch v := v.(type) {
 	case *ssa.Call:
-		switch knowledge.RoleOf(calleeObject(&v.Call)) {
+		switch knowledge.RoleOf(ssaread.Callee(&v.Call)) {
 		case knowledge.ContextEndless:
 			return true
 		case knowledge.ContextDerived:
@@ -91,8 +92,8 @@ func (w *contextWalk) neverEnds(v ssa.Value) bool {
 func (w *contextWalk) endlessParam(v *ssa.Parameter) bool {
 	p := w.p
 	fn := v.Parent()
-	calls := p.callers[origin(fn)]
-	if obj := object(fn); obj == nil || obj.Exported() || len(calls) == 0 || p.asValue[fn] {
+	calls := p.callers[ssaread.Origin(fn)]
+	if obj := ssaread.Declared(fn); obj == nil || obj.Exported() || len(calls) == 0 || p.asValue[fn] {
 		return false // others may pass another one
 	}
 	i, passed := paramIndex(fn, v), 0
@@ -124,7 +125,7 @@ func (p *program) contextDone(ch ssa.Value) ssa.Value {
 	for range 4 {
 		switch x := ch.(type) {
 		case *ssa.Call:
-			if knowledge.RoleOf(calleeObject(&x.Call)) == knowledge.ContextDone {
+			if knowledge.RoleOf(ssaread.Callee(&x.Call)) == knowledge.ContextDone {
 				return contextOf(&x.Call)
 			}
 			return nil

@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // comparedKind reads a comparison.
@@ -74,7 +75,7 @@ func (p *program) onlyState(calls []*ssa.Call) bool {
 // failedKind reads an error that is not nil by what gave it.
 func (p *program) failedKind(calls []*ssa.Call) (k ExitKind) {
 	for _, c := range calls {
-		row, _ := p.rows.Lookup(calleeObject(&c.Call))
+		row, _ := p.rows.Lookup(ssaread.Callee(&c.Call))
 		switch row.Role {
 		case knowledge.ContextErr:
 			k |= p.contextKind(contextOf(&c.Call))
@@ -94,7 +95,7 @@ func (p *program) failedKind(calls []*ssa.Call) (k ExitKind) {
 
 // calledKind reads a bool that a function answers.
 func (p *program) calledKind(l *Loop, b *ssa.BasicBlock, c *ssa.Call, holds bool) ExitKind {
-	row, _ := p.rows.Lookup(calleeObject(&c.Call))
+	row, _ := p.rows.Lookup(ssaread.Callee(&c.Call))
 	switch row.Role {
 	case knowledge.ClockCompare, knowledge.ContextEnd:
 		return Deadline

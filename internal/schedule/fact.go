@@ -15,6 +15,8 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // Summary is the fact about a function.
@@ -168,7 +170,7 @@ func (e *evaluator) compose(f *frame, c *ssa.Call, s *Summary, i int) value {
 	if i >= len(s.Results) {
 		return number(anyNum)
 	}
-	out := e.unpack(f, c, s.Results[i], calleeObject(&c.Call))
+	out := e.unpack(f, c, s.Results[i], ssaread.Callee(&c.Call))
 	if len(s.Told) > 0 && !s.Plain {
 		out = out.mapTerms(func(_ driver, t term) term {
 			t.told = t.told || t.at != ""
@@ -249,12 +251,12 @@ func (e *evaluator) settingsOff(f *frame, args []ssa.Value, fields []string) boo
 	for _, name := range fields {
 		off := false
 		for _, a := range args {
-			s, ok := deref(a.Type()).Underlying().(*types.Struct)
+			s, ok := ssaread.Deref(a.Type()).Underlying().(*types.Struct)
 			if !ok {
 				continue
 			}
 			for i := range s.NumFields() {
-				if fv := fieldVar(a.Type(), i); fv != nil && fieldName(a.Type(), fv) == name {
+				if fv := ssaread.Field(a.Type(), i); fv != nil && fieldName(a.Type(), fv) == name {
 					c := e.fieldConst(f, a, i, fv.Type())
 					off = off || c != nil && zeroConst(c)
 				}

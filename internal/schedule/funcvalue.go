@@ -8,6 +8,8 @@ import (
 	"go/token"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // functionsOf lists the functions that v can be. whole is false when it can be others, not seen here.
@@ -64,7 +66,7 @@ func (w *funcWalk) walk(v ssa.Value) {
 		}
 		w.whole = false
 	case *ssa.Field:
-		if f := fieldVar(v.X.Type(), v.Field); f != nil {
+		if f := ssaread.Field(v.X.Type(), v.Field); f != nil {
 			w.stored(place{f})
 			return
 		}
@@ -103,7 +105,7 @@ func (w *funcWalk) passed(param *ssa.Parameter) {
 		if own != param {
 			continue
 		}
-		for _, call := range w.p.callers[origin(fn)] {
+		for _, call := range w.p.callers[ssaread.Origin(fn)] {
 			if args := call.Common().Args; i < len(args) && !call.Common().IsInvoke() {
 				w.walk(args[i])
 			}
@@ -117,21 +119,9 @@ func (w *funcWalk) returned(call *ssa.Call) {
 		w.whole = false
 		return
 	}
-	for _, ret := range returnsOf(callee) {
+	for _, ret := range ssaread.Returns(callee) {
 		if len(ret.Results) == 1 {
 			w.walk(ret.Results[0])
 		}
 	}
-}
-
-// returnsOf lists the return instructions of fn.
-func returnsOf(fn *ssa.Function) (rets []*ssa.Return) {
-	for _, b := range fn.Blocks {
-		if n := len(b.Instrs); n > 0 {
-			if ret, ok := b.Instrs[n-1].(*ssa.Return); ok {
-				rets = append(rets, ret)
-			}
-		}
-	}
-	return rets
 }

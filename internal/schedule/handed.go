@@ -7,6 +7,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // handed is a call that hands a closure to a function.
@@ -18,7 +19,7 @@ type handedFunc struct {
 // passedOn is what the function that a closure was handed to calls it with: an engine its attempt, an iterator its
 // element.
 func (e *evaluator) passedOn(f *frame, v *ssa.Parameter) (value, bool) {
-	if object(f.fn) != nil || !isNumber(v.Type()) {
+	if ssaread.Declared(f.fn) != nil || !isNumber(v.Type()) {
 		return value{}, false
 	}
 	var out *value
@@ -69,7 +70,7 @@ func (p *program) recordUses(instr ssa.Instruction) {
 	call, isCall := instr.(ssa.CallInstruction)
 	for _, op := range instr.Operands(nil) {
 		if fn, ok := (*op).(*ssa.Function); ok && (!isCall || op != &call.Common().Value) {
-			p.asValue[origin(fn)] = true
+			p.asValue[ssaread.Origin(fn)] = true
 		}
 	}
 	if !isCall {
@@ -79,7 +80,7 @@ func (p *program) recordUses(instr ssa.Instruction) {
 	if !ok {
 		return
 	}
-	row, _ := p.rows.Lookup(calleeObject(&c.Call))
+	row, _ := p.rows.Lookup(ssaread.Callee(&c.Call))
 	for i, arg := range c.Call.Args {
 		switch a := arg.(type) {
 		case *ssa.MakeClosure:

@@ -14,6 +14,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // walksItems reports whether l walks over things, and over what.
@@ -111,7 +112,7 @@ func (p *program) reachesWork(v ssa.Value, isWait func(ssa.Instruction) bool, se
 		switch ref := ref.(type) {
 		case ssa.CallInstruction:
 			c := ref.Common()
-			if isWait(ref) || knowledge.Pure(calleeObject(c)) {
+			if isWait(ref) || knowledge.Pure(ssaread.Callee(c)) {
 				continue // the delay, or a log line
 			}
 			if _, builtin := c.Value.(*ssa.Builtin); builtin {

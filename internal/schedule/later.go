@@ -8,6 +8,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // timeResult is the position of the result that is a time, of a function that answers nothing else but errors; -1 when
@@ -55,7 +56,7 @@ func (e *evaluator) later(f *frame, v ssa.Value, depth int) value {
 		}
 		return merged(paths, nil)
 	case *ssa.Call:
-		row, _ := knowledge.Lookup(calleeObject(&v.Call))
+		row, _ := knowledge.Lookup(ssaread.Callee(&v.Call))
 		recv, args := operands(&v.Call)
 		switch {
 		case row.Role == knowledge.Clock:

@@ -14,6 +14,7 @@ import (
 
 	"github.com/backofflint/backofflint/internal/knowledge"
 	"github.com/backofflint/backofflint/internal/policy"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // host answers what the reader of policies asks.
@@ -310,7 +311,7 @@ func (e *evaluator) askedOf(c *ssa.Call) (value, bool) {
 		out.draws = []draw{{anchor: c, width: inf, at: p.Where}}
 	}
 	if class != Fixed {
-		out.put(stateOf{calleeObject(&c.Call), p.Where}, t)
+		out.put(stateOf{ssaread.Callee(&c.Call), p.Where}, t)
 	}
 	return out, true
 }

@@ -8,6 +8,8 @@ import (
 	"go/types"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // literal finds the one struct that a pointer or a struct value comes from, and the frame that made it.
@@ -66,7 +68,7 @@ func (e *evaluator) literalAlloc(f *frame, a *ssa.Alloc, depth int) (*ssa.Alloc,
 		}
 		return e.literal(f, st.Val, depth+1)
 	}
-	if _, isStruct := deref(a.Type()).Underlying().(*types.Struct); !isStruct {
+	if _, isStruct := ssaread.Deref(a.Type()).Underlying().(*types.Struct); !isStruct {
 		return nil, nil
 	}
 	return a, f
@@ -138,7 +140,7 @@ func (e *evaluator) literalField(f *frame, v ssa.Value) (value, bool) {
 		}
 		base, i = fa.X, fa.Field
 	}
-	fv := fieldVar(base.Type(), i)
+	fv := ssaread.Field(base.Type(), i)
 	if fv == nil || !isNumber(fv.Type()) {
 		return value{}, false
 	}
@@ -175,7 +177,7 @@ func (p *program) literals() map[*types.TypeName]int {
 	for instr := range p.instrs() {
 		for _, op := range instr.Operands(nil) {
 			if c, ok := (*op).(*ssa.Const); ok && c.Value == nil {
-				if owner := fieldOwner(c.Type()); owner != nil && !isPointer(c.Type()) {
+				if owner := fieldOwner(c.Type()); owner != nil && !ssaread.IsPointer(c.Type()) {
 					p.made[owner]++ // T{}
 				}
 			}
@@ -199,22 +201,10 @@ func (p *program) literals() map[*types.TypeName]int {
 
 // fieldOwner is the name of the struct type behind t.
 func fieldOwner(t types.Type) *types.TypeName {
-	if n, ok := types.Unalias(deref(t)).(*types.Named); ok {
+	if n, ok := types.Unalias(ssaread.Deref(t)).(*types.Named); ok {
 		if _, isStruct := n.Underlying().(*types.Struct); isStruct {
 			return n.Origin().Obj()
 		}
 	}
 	return nil
-}
-
-func isPointer(t types.Type) bool {
-	_, is := t.Underlying().(*types.Pointer)
-	return is
-}
-
-func deref(t types.Type) types.Type {
-	if ptr, ok := t.Underlying().(*types.Pointer); ok {
-		return ptr.Elem()
-	}
-	return t
 }

@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // load evaluates a read through an address.
@@ -20,7 +21,7 @@ func (e *evaluator) load(f *frame, v *ssa.UnOp) value {
 		return lit
 	}
 	if fa, ok := v.X.(*ssa.FieldAddr); ok && knowledge.CountsAttempts(fa.X.Type(), fa.Field) {
-		return counter(fieldVar(fa.X.Type(), fa.Field))
+		return counter(ssaread.Field(fa.X.Type(), fa.Field))
 	}
 	return e.placeValue(f, v.X, v)
 }
@@ -31,7 +32,7 @@ func (e *evaluator) field(f *frame, v *ssa.Field) value {
 	if lit, ok := e.literalField(f, v); ok {
 		return lit
 	}
-	fv := fieldVar(v.X.Type(), v.Field)
+	fv := ssaread.Field(v.X.Type(), v.Field)
 	if fv == nil {
 		return unknownValue()
 	}

@@ -13,6 +13,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // local answers Yes when the contended thing is known to be local; it never answers No.
@@ -48,8 +49,8 @@ func (p *program) localAt(fn *ssa.Function, w *Wait, site ssa.Instruction, depth
 	if found != nothing || depth > 1 {
 		return found
 	}
-	calls := p.callers[origin(fn)]
-	if obj := object(fn); obj != nil && obj.Exported() || p.asValue[fn] {
+	calls := p.callers[ssaread.Origin(fn)]
+	if obj := ssaread.Declared(fn); obj != nil && obj.Exported() || p.asValue[fn] {
 		return elsewhere // others may call it too
 	}
 	for _, c := range calls {
@@ -75,7 +76,7 @@ func (p *program) tested(w *Wait, site ssa.Instruction, l *Loop) (found locality
 			return // what succeeded is not waited for
 		}
 		for _, c := range a.calls {
-			row, _ := p.rows.Lookup(calleeObject(&c.Call))
+			row, _ := p.rows.Lookup(ssaread.Callee(&c.Call))
 			if holds && (row.Role == knowledge.CompareSet || row.Role == knowledge.TryLock) {
 				continue // nor what was taken
 			}
@@ -127,7 +128,7 @@ func (p *program) locality(c ssa.CallInstruction, depth int) locality {
 	if _, builtin := common.Value.(*ssa.Builtin); builtin {
 		return nothing
 	}
-	obj := calleeObject(common)
+	obj := ssaread.Callee(common)
 	if row, ok := knowledge.Lookup(obj); ok && row.Local() {
 		return onlyLocal
 	}
@@ -158,7 +159,7 @@ func (p *program) bodyLocality(fn *ssa.Function, depth int) (found locality) {
 			if depth > 0 {
 				callee := c.Common().StaticCallee()
 				if callee == nil || len(callee.Blocks) > 0 {
-					if _, known := p.rows.Lookup(calleeObject(c.Common())); !known && !isBuiltin(c) && !knowledge.Pure(calleeObject(c.Common())) {
+					if _, known := p.rows.Lookup(ssaread.Callee(c.Common())); !known && !isBuiltin(c) && !knowledge.Pure(ssaread.Callee(c.Common())) {
 						return elsewhere // too far down to look
 					}
 				}
@@ -179,12 +180,12 @@ func (p *program) passedLocality(v ssa.Value, depth int) (found locality) {
 		return elsewhere
 	}
 	fn := param.Parent()
-	obj := object(fn)
-	if obj == nil || obj.Exported() || p.asValue[fn] || len(p.callers[origin(fn)]) == 0 {
+	obj := ssaread.Declared(fn)
+	if obj == nil || obj.Exported() || p.asValue[fn] || len(p.callers[ssaread.Origin(fn)]) == 0 {
 		return elsewhere // others may pass anything
 	}
 	i := paramIndex(fn, param)
-	for _, c := range p.callers[origin(fn)] {
+	for _, c := range p.callers[ssaread.Origin(fn)] {
 		args := c.Common().Args
 		if i >= len(args) {
 			return elsewhere
@@ -196,7 +197,7 @@ func (p *program) passedLocality(v ssa.Value, depth int) (found locality) {
 			if len(arg.Blocks) > 0 {
 				found = found.with(p.bodyLocality(arg, depth+1))
 			} else {
-				found = found.with(objectLocality(object(arg)))
+				found = found.with(objectLocality(ssaread.Declared(arg)))
 			}
 		default:
 			return elsewhere
@@ -218,7 +219,7 @@ func (p *program) storedLocality(v ssa.Value, depth int) (found locality) {
 	}
 	for _, fn := range fns {
 		if len(fn.Blocks) == 0 {
-			found = found.with(objectLocality(object(fn)))
+			found = found.with(objectLocality(ssaread.Declared(fn)))
 		} else if depth > 0 {
 			return elsewhere
 		} else {

@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // look is what a function looks at, in the words of an exit.
@@ -18,7 +19,7 @@ type look = ExitKind
 
 // looksAt reports what the callee of c looks at; zero when it is an operation, or does not tell.
 func (p *program) looksAt(c *ssa.Call, depth int) look {
-	if p.rows.RoleOf(calleeObject(&c.Call)) == knowledge.Judge {
+	if p.rows.RoleOf(ssaread.Callee(&c.Call)) == knowledge.Judge {
 		return Deadline
 	}
 	callee := c.Call.StaticCallee()
@@ -44,7 +45,7 @@ func (p *program) bodyLook(c *ssa.Call, callee *ssa.Function, depth int) (seen l
 // foreignLook is what a function without a body here looks at: what its fact says; else, a wait that takes a context
 // and a duration gives up with the context, and so does a judge of errors that takes one.
 func (p *program) foreignLook(c *ssa.CallCommon) look {
-	fn := calleeObject(c)
+	fn := ssaread.Callee(c)
 	if s := p.summary(fn); s != nil {
 		return p.unlessVoid(c, s.Looks)
 	}
@@ -76,7 +77,7 @@ func (p *program) unlessVoid(c *ssa.CallCommon, seen look) look {
 func judges(sig *types.Signature) bool {
 	about, says := false, false
 	for v := range sig.Params().Variables() {
-		about = about || isErrorType(v.Type()) || isErrorType(deref(v.Type()))
+		about = about || isErrorType(v.Type()) || isErrorType(ssaread.Deref(v.Type()))
 	}
 	for v := range sig.Results().Variables() {
 		says = says || isBoolean(v.Type())
@@ -97,7 +98,7 @@ func answers(sig *types.Signature) bool {
 func (p *program) instrLook(c *ssa.Call, callee *ssa.Function, instr ssa.Instruction, depth int) look {
 	switch instr := instr.(type) {
 	case *ssa.Call:
-		row, ok := p.rows.Lookup(calleeObject(&instr.Call))
+		row, ok := p.rows.Lookup(ssaread.Callee(&instr.Call))
 		switch {
 		case ok && (row.Role == knowledge.ContextDone || row.Role == knowledge.ContextErr || row.Role == knowledge.ContextEnd):
 			if k := p.askedKind(c, callee, contextOf(&instr.Call)); k != Other {
@@ -160,7 +161,7 @@ func (p *program) leaf(fn *ssa.Function) bool {
 		for _, b := range fn.Blocks {
 			for _, instr := range b.Instrs {
 				c, ok := instr.(ssa.CallInstruction)
-				if !ok || isBuiltin(c) || knowledge.Pure(calleeObject(c.Common())) {
+				if !ok || isBuiltin(c) || knowledge.Pure(ssaread.Callee(c.Common())) {
 					continue
 				}
 				if _, waits := p.timeCall(c.Common()); waits {
@@ -183,7 +184,7 @@ func (p *program) leaf(fn *ssa.Function) bool {
 // readsClock reports whether a number or a time is measured with the clock.
 func (p *program) readsClock(v ssa.Value) bool {
 	for _, c := range p.sources(v) {
-		switch p.rows.RoleOf(calleeObject(&c.Call)) {
+		switch p.rows.RoleOf(ssaread.Callee(&c.Call)) {
 		case knowledge.Clock, knowledge.ClockPart, knowledge.ClockShift:
 			return true
 		}
@@ -211,7 +212,7 @@ func (p *program) counts(c *ssa.Call, callee *ssa.Function, v ssa.Value) bool {
 	case *ssa.UnOp:
 		return v.Op == token.MUL && p.counterPlace(p.placeOf(v.X))
 	case *ssa.Call:
-		row, _ := p.rows.Lookup(calleeObject(&v.Call))
+		row, _ := p.rows.Lookup(ssaread.Callee(&v.Call))
 		if row.Role == knowledge.AtomicLoad {
 			return p.counterPlace(p.placeOf(v.Call.Args[0])) // a flag is no count
 		}

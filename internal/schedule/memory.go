@@ -12,6 +12,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // place is a place in memory: *types.Var of a field, *ssa.Global, *ssa.Alloc, *ssa.Parameter that points to it, or
@@ -48,7 +49,7 @@ func (p *program) placeAt(addr ssa.Value, depth int) place {
 			return p.placeAt(b, depth+1)
 		}
 	case *ssa.FieldAddr:
-		if f := fieldVar(addr.X.Type(), addr.Field); f != nil {
+		if f := ssaread.Field(addr.X.Type(), addr.Field); f != nil {
 			return place{f}
 		}
 	case *ssa.IndexAddr:
@@ -83,25 +84,11 @@ func (p *program) container(v ssa.Value, depth int) place {
 	case *ssa.MakeMap, *ssa.Parameter, *ssa.MakeSlice:
 		return place{v}
 	case *ssa.Field:
-		if f := fieldVar(v.X.Type(), v.Field); f != nil {
+		if f := ssaread.Field(v.X.Type(), v.Field); f != nil {
 			return place{f}
 		}
 	}
 	return place{}
-}
-
-// fieldVar is the declared field i of a struct or pointer to one; instances of a generic type share theirs.
-func fieldVar(t types.Type, i int) *types.Var {
-	if ptr, ok := t.Underlying().(*types.Pointer); ok {
-		t = ptr.Elem()
-	}
-	if n, ok := types.Unalias(t).(*types.Named); ok {
-		t = n.Origin()
-	}
-	if s, ok := t.Underlying().(*types.Struct); ok && i < s.NumFields() {
-		return s.Field(i).Origin()
-	}
-	return nil
 }
 
 // ofTwoObjects reports whether a sum adds up one field of two objects. They are one place here, but to merge one record
@@ -109,7 +96,7 @@ func fieldVar(t types.Type, i int) *types.Var {
 func ofTwoObjects(sum *ssa.BinOp) bool {
 	x, xField := fieldLoaded(sum.X)
 	y, yField := fieldLoaded(sum.Y)
-	return xField && yField && fieldVar(x.X.Type(), x.Field) == fieldVar(y.X.Type(), y.Field) && !sameValue(x.X, y.X, 0)
+	return xField && yField && ssaread.Field(x.X.Type(), x.Field) == ssaread.Field(y.X.Type(), y.Field) && !sameValue(x.X, y.X, 0)
 }
 
 func fieldLoaded(v ssa.Value) (*ssa.FieldAddr, bool) {
@@ -197,7 +184,7 @@ func (p *program) record(addr ssa.Value, s store) {
 
 // recordCall finds stores in calls: atomics, and functions that are handed the address of a place.
 func (p *program) recordCall(c *ssa.Call) {
-	if row, ok := p.rows.Lookup(calleeObject(&c.Call)); ok && len(c.Call.Args) > 0 {
+	if row, ok := p.rows.Lookup(ssaread.Callee(&c.Call)); ok && len(c.Call.Args) > 0 {
 		switch row.Role {
 		case knowledge.AtomicAdd:
 			p.record(c.Call.Args[0], store{instr: c, val: c.Call.Args[len(c.Call.Args)-1], adds: true})

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // optional counts a ceiling that applies when an option is set: on the edge where `top > 0` is false v has no bound,
@@ -101,7 +102,7 @@ func compared(instr ssa.Instruction) (x, y ssa.Value) {
 			return x, y
 		}
 		b, builtin := instr.Call.Value.(*ssa.Builtin)
-		if builtin && b.Name() == "min" && len(instr.Call.Args) == 2 || knowledge.RoleOf(calleeObject(&instr.Call)) == knowledge.Smaller {
+		if builtin && b.Name() == "min" && len(instr.Call.Args) == 2 || knowledge.RoleOf(ssaread.Callee(&instr.Call)) == knowledge.Smaller {
 			return instr.Call.Args[0], instr.Call.Args[1]
 		}
 	}

@@ -7,6 +7,8 @@ import (
 	"go/token"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // periodic reports whether the wait is work that no failure drives: a loop that is no attempt loop, or a scheduled
@@ -62,7 +64,7 @@ func (a *analysisRun) growsUnheeded(att *Attempt, v value) bool {
 		}
 		for _, instr := range b.Instrs {
 			call, ok := instr.(*ssa.Call)
-			if !ok || call.Call.StaticCallee() == nil || !a.p.leads([]*ssa.Function{origin(call.Call.StaticCallee())}, in) {
+			if !ok || call.Call.StaticCallee() == nil || !a.p.leads([]*ssa.Function{ssaread.Origin(call.Call.StaticCallee())}, in) {
 				continue
 			}
 			if j.underError(b, l) {

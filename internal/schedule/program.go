@@ -14,6 +14,7 @@ import (
 
 	"github.com/backofflint/backofflint/internal/knowledge"
 	"github.com/backofflint/backofflint/internal/policy"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // program is one package under analysis.
@@ -72,7 +73,7 @@ func newProgram(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, fu
 		switch instr := instr.(type) {
 		case ssa.CallInstruction:
 			if callee := instr.Common().StaticCallee(); callee != nil {
-				p.callers[origin(callee)] = append(p.callers[origin(callee)], instr)
+				p.callers[ssaread.Origin(callee)] = append(p.callers[ssaread.Origin(callee)], instr)
 			}
 		case *ssa.MakeClosure:
 			p.closure[instr.Fn.(*ssa.Function)] = instr
@@ -104,35 +105,6 @@ func (p *program) nest(fn *ssa.Function) *loopNest {
 		p.nests[fn] = n
 	}
 	return n
-}
-
-// origin returns the generic function that fn is an instance of, else fn.
-func origin(fn *ssa.Function) *ssa.Function {
-	if o := fn.Origin(); o != nil {
-		return o
-	}
-	return fn
-}
-
-// object returns the declared function behind a static callee, generic instances resolved to their origin; nil for a
-// closure.
-func object(fn *ssa.Function) *types.Func {
-	f, _ := fn.Object().(*types.Func)
-	if f == nil {
-		return nil
-	}
-	return f.Origin()
-}
-
-// calleeObject returns the declared function or interface method that a call names, or nil.
-func calleeObject(c *ssa.CallCommon) *types.Func {
-	if c.IsInvoke() {
-		return c.Method
-	}
-	if fn := c.StaticCallee(); fn != nil {
-		return object(fn)
-	}
-	return nil
 }
 
 // at names a position in the package.

@@ -14,6 +14,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // attempt finds the attempt loop around w in fn. isWait tells the calls that wait, so that a delay that depends on an
@@ -134,7 +135,7 @@ func (j *purpose) failure(l *Loop) Answer {
 // asks reports whether calls ask for more than a setting, the time or the state of a context.
 func (p *program) asks(calls []*ssa.Call) bool {
 	for _, c := range calls {
-		row, ok := p.rows.Lookup(calleeObject(&c.Call))
+		row, ok := p.rows.Lookup(ssaread.Callee(&c.Call))
 		if !ok || row.Role == knowledge.Local || row.Role == knowledge.CompareSet || row.Role == knowledge.TryLock {
 			return true
 		}

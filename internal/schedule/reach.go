@@ -9,6 +9,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // maxReach bounds how many functions are visited when asking who reaches whom.
@@ -86,12 +87,12 @@ func (p *program) successors(fn *ssa.Function, in func(*ssa.BasicBlock) bool) []
 		for _, instr := range b.Instrs {
 			switch instr := instr.(type) {
 			case ssa.CallInstruction:
-				row, _ := p.rows.Lookup(calleeObject(instr.Common()))
+				row, _ := p.rows.Lookup(ssaread.Callee(instr.Common()))
 				if row.Role == knowledge.OnceDo || row.Role == knowledge.OnceFunc {
 					continue
 				}
 				if callee := instr.Common().StaticCallee(); callee != nil {
-					out = append(out, origin(callee))
+					out = append(out, ssaread.Origin(callee))
 				} else if instr.Common().IsInvoke() {
 					out = append(out, p.implementations(instr.Common().Method)...)
 				}

@@ -13,6 +13,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // root is a value seen as mul*v + add of another.
@@ -131,7 +132,7 @@ func (r root) stripShift(v *ssa.BinOp, y float64, yConst bool) (root, bool) {
 
 // exponentOf returns the exponent of a call of math.Exp2, or of math.Pow with a constant base over one.
 func exponentOf(c *ssa.Call) ssa.Value {
-	fn := calleeObject(&c.Call)
+	fn := ssaread.Callee(&c.Call)
 	if fn == nil || fn.Pkg() == nil || fn.Pkg().Path() != "math" {
 		return nil
 	}
@@ -148,7 +149,7 @@ func exponentOf(c *ssa.Call) ssa.Value {
 
 // durationIn returns the duration that a call counts in a unit, such as d in d.Seconds(), and the unit in nanoseconds.
 func durationIn(c *ssa.Call) (d ssa.Value, unit float64) {
-	fn := calleeObject(&c.Call)
+	fn := ssaread.Callee(&c.Call)
 	if fn == nil || fn.Signature().Recv() == nil || !knowledge.IsDuration(fn.Signature().Recv().Type()) {
 		return nil, 0
 	}
@@ -215,7 +216,7 @@ func sameValue(a, b ssa.Value, depth int) bool {
 
 // sameCall takes two calls of one method on one receiver, without arguments, for the same value: getters are.
 func sameCall(a, b *ssa.Call, depth int) bool {
-	fa, fb := calleeObject(&a.Call), calleeObject(&b.Call)
+	fa, fb := ssaread.Callee(&a.Call), ssaread.Callee(&b.Call)
 	if fa == nil || fa != fb || len(a.Call.Args) != len(b.Call.Args) {
 		return false
 	}

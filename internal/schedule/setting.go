@@ -10,6 +10,8 @@ import (
 	"go/types"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // excluded reports whether the facts of a block cannot hold under the program's settings.
@@ -154,7 +156,7 @@ func (e *evaluator) settingConst(f *frame, v ssa.Value) *ssa.Const {
 
 // fieldConst is what a field is set to: by the literal that the base comes from, else by all literals of its type.
 func (e *evaluator) fieldConst(f *frame, base ssa.Value, i int, t types.Type) *ssa.Const {
-	fv := fieldVar(base.Type(), i)
+	fv := ssaread.Field(base.Type(), i)
 	if fv == nil {
 		return nil
 	}
@@ -228,7 +230,7 @@ func (p *program) passedNumbers(v *ssa.Parameter) (span, bool) {
 // passedToAll lists what the callers pass for a parameter of a function that nobody else can call; none when others can.
 func (p *program) passedToAll(v *ssa.Parameter) (args []ssa.Value) {
 	fn := v.Parent()
-	obj := object(fn)
+	obj := ssaread.Declared(fn)
 	if obj == nil || obj.Exported() || p.asValue[fn] {
 		return nil
 	}

@@ -9,11 +9,12 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // timeCall returns what a call does with time, and only that.
 func (p *program) timeCall(c *ssa.CallCommon) (knowledge.Func, bool) {
-	if fn := calleeObject(c); fn != nil {
+	if fn := ssaread.Callee(c); fn != nil {
 		return p.timeFunc(fn)
 	}
 	if c.IsInvoke() || c.StaticCallee() != nil {
@@ -24,7 +25,7 @@ func (p *program) timeCall(c *ssa.CallCommon) (knowledge.Func, bool) {
 	}
 	fns, _ := p.functionsOf(c.Value)
 	for _, fn := range fns {
-		if obj := object(fn); obj != nil {
+		if obj := ssaread.Declared(fn); obj != nil {
 			if row, ok := p.timeFunc(obj); ok {
 				return row, true
 			}
@@ -60,7 +61,7 @@ func argument(c *ssa.CallCommon, i int) ssa.Value {
 	if i < 0 {
 		return nil
 	}
-	if fn := calleeObject(c); fn != nil && !c.IsInvoke() && len(c.Args) > fn.Signature().Params().Len() {
+	if fn := ssaread.Callee(c); fn != nil && !c.IsInvoke() && len(c.Args) > fn.Signature().Params().Len() {
 		i++ // a method called by its name has its receiver before
 	}
 	if i >= len(c.Args) {

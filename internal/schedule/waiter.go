@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // waiter reports whether fn does little but wait.
@@ -51,7 +52,7 @@ func (p *program) littleElse(fn *ssa.Function) bool {
 // of a function of the package, which then decides.
 func (p *program) aside(instr ssa.Instruction) (*ssa.Function, bool) {
 	c, ok := instr.(ssa.CallInstruction)
-	if !ok || isBuiltin(c) || knowledge.Pure(calleeObject(c.Common())) || talk(c) {
+	if !ok || isBuiltin(c) || knowledge.Pure(ssaread.Callee(c.Common())) || talk(c) {
 		return nil, true
 	}
 	if _, waits := p.timeCall(c.Common()); waits {

@@ -15,6 +15,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // arm is a call that sets the delay of an alarm.
@@ -114,7 +115,7 @@ func (p *program) makes(fn *ssa.Function, depth int) *arm {
 		return nil
 	}
 	var first *arm
-	for _, ret := range returnsOf(fn) {
+	for _, ret := range ssaread.Returns(fn) {
 		for _, r := range ret.Results {
 			if !isAlarm(r.Type()) {
 				continue
