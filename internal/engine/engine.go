@@ -79,11 +79,12 @@ func run(pass *analysis.Pass, rows *knowledge.Table) (any, error) {
 		return res, nil // nothing grows, nothing is drawn, nothing waits between attempts or holds
 	}
 	err := ssabuild.With(pass, false, func(pkg *ssa.Package, funcs []*ssa.Function) {
+		reading := schedule.Read(pass, rows, pkg, funcs)
 		if schedules {
-			res.Schedules = schedule.Analyze(pass, rows, pkg, funcs)
+			res.Schedules = reading.Analyze()
 		}
 		if holds {
-			res.Holds, res.blocks = held.Analyze(pass, rows, pkg, funcs, schedule.Waits(pass, rows, pkg, funcs))
+			res.Holds, res.blocks = held.Analyze(pass, rows, pkg, funcs, reading.Waits)
 		}
 	})
 	if err != nil && len(pass.TypeErrors) == 0 {
@@ -105,7 +106,7 @@ func inTests(pass *analysis.Pass, rows *knowledge.Table) (found []*schedule.Sche
 	}
 	// An error here was an error of the package itself, which was told before.
 	_ = ssabuild.With(pass, true, func(pkg *ssa.Package, funcs []*ssa.Function) {
-		for _, s := range schedule.Inspect(pass, rows, pkg, funcs) {
+		for _, s := range schedule.Read(pass, rows, pkg, funcs).Inspect() {
 			if ssabuild.InTest(pass.Fset, s.Pos) {
 				found = append(found, s)
 			}
@@ -120,7 +121,7 @@ func holdsInTests(pass *analysis.Pass, rows *knowledge.Table) (found []*held.Hol
 		return nil
 	}
 	_ = ssabuild.With(pass, true, func(pkg *ssa.Package, funcs []*ssa.Function) {
-		for _, h := range held.Inspect(pass, rows, pkg, funcs, schedule.Waits(pass, rows, pkg, funcs)) {
+		for _, h := range held.Inspect(pass, rows, pkg, funcs, schedule.Read(pass, rows, pkg, funcs).Waits) {
 			if ssabuild.InTest(pass.Fset, h.Pos) {
 				found = append(found, h)
 			}

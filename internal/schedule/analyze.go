@@ -15,20 +15,29 @@ import (
 	"github.com/backofflint/backofflint/internal/ssabuild"
 )
 
-// Analyze finds the schedules of a package in source order, and exports a *Summary for each function that other
-// packages can call. pass must be able to import and export that fact.
-func Analyze(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, funcs []*ssa.Function) []*Schedule {
-	a := newRun(pass, rows, pkg, funcs)
+// Reading is a package whose SSA is indexed once, for its schedules and for its waits.
+type Reading struct{ p *program }
+
+// Read indexes the functions of a package.
+func Read(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, funcs []*ssa.Function) Reading {
+	return Reading{newProgram(pass, rows, pkg, funcs)}
+}
+
+// Analyze finds the schedules of the package in source order, and exports a *Summary for each function that other
+// packages can call. The pass must be able to import and export that fact.
+func (r Reading) Analyze() []*Schedule {
+	a := newRun(r.p)
 	found := a.schedules()
 	a.export()
-	a.p.policies().Export(funcs, a.runs)
+	r.p.policies().Export(r.p.funcs, a.runs)
 	return found
 }
 
 // Inspect is Analyze without the facts, for a package that was analyzed before.
-func Inspect(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, funcs []*ssa.Function) []*Schedule {
-	return newRun(pass, rows, pkg, funcs).schedules()
-}
+func (r Reading) Inspect() []*Schedule { return newRun(r.p).schedules() }
+
+// Waits lists the waits of a function of the package: those that it blocks in or arms itself, not those of its callees.
+func (r Reading) Waits(fn *ssa.Function) []*Wait { return r.p.waitsOf(fn) }
 
 // Known tells the prefilter what is known of an imported function or variable of the module.
 func Known(pass *analysis.Pass) ssabuild.Facts {
@@ -56,11 +65,7 @@ func Describe(found []*Schedule, fset *token.FileSet) []string {
 	return lines
 }
 
-func newRun(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, funcs []*ssa.Function) *analysisRun {
-	return newRunOf(newProgram(pass, rows, pkg, funcs))
-}
-
-func newRunOf(p *program) *analysisRun {
+func newRun(p *program) *analysisRun {
 	return &analysisRun{
 		p:     p,
 		waits: map[*ssa.Function][]*chain{}, used: map[*ssa.Function]bool{},

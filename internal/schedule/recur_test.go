@@ -51,7 +51,7 @@ func TestRecurrences(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			src := "package p\nimport (\"math\"; \"time\")\nvar _ = math.Pow\nfunc f(op func() error, unit time.Duration) {\n" + test.body + "\n}\n"
 			inProgram(t, src, func(p *program) {
-				a := newRunOf(p)
+				a := newRun(p)
 				found := a.schedules()
 				if len(found) != 1 {
 					t.Fatalf("%d schedules", len(found))
@@ -88,7 +88,7 @@ func TestManyBlocks(t *testing.T) {
 	src := "package p\nimport \"time\"\nfunc f(op func() error, unit time.Duration) {\n" + body.String() + "\n}\n"
 	start := time.Now()
 	inProgram(t, src, func(p *program) {
-		if found := newRunOf(p).schedules(); len(found) != 1 {
+		if found := newRun(p).schedules(); len(found) != 1 {
 			t.Errorf("%d schedules", len(found))
 		}
 	})

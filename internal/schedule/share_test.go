@@ -35,7 +35,7 @@ func TestShares(t *testing.T) {
 		t.Run(test.name, func(t *testing.T) {
 			src := "package p\nimport (\"math/rand/v2\"; \"time\")\nvar _ = rand.Int\nfunc f(op func() error, unit time.Duration) {\n" + test.body + "\n}\n"
 			inProgram(t, src, func(p *program) {
-				found := newRunOf(p).schedules()
+				found := newRun(p).schedules()
 				if len(found) != 1 || found[0].Bound == nil {
 					t.Fatalf("%d schedules, bound %v", len(found), found[0].Bound)
 				}
