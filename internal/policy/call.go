@@ -61,23 +61,13 @@ func extracted(c *ssa.Call, i int) ssa.Value {
 func (r *Reader) returned(c *ssa.Call, i int) Policy {
 	fn := c.Call.StaticCallee()
 	if fn != nil && len(fn.Blocks) > 0 {
-		return r.brought(r.any(returned(fn, i)), &c.Call)
+		return r.brought(r.any(ssaread.Results(fn, i)), &c.Call)
 	}
 	fact, obj := new(Fact), ssaread.Callee(&c.Call)
 	if obj == nil || obj.Pkg() == r.pass.Pkg || !r.pass.ImportObjectFact(obj, fact) || i >= len(fact.Results) {
 		return unknown()
 	}
 	return r.brought(fact.Results[i].policy(nil), &c.Call)
-}
-
-// returned lists the values that result i of a function can be.
-func returned(fn *ssa.Function, i int) (out []ssa.Value) {
-	for _, ret := range ssaread.Returns(fn) {
-		if i < len(ret.Results) {
-			out = append(out, ret.Results[i])
-		}
-	}
-	return out
 }
 
 // brought puts the argument in the place of the parameter that a callee's policy is. A number of attempts that the callee

@@ -124,7 +124,7 @@ func (r *Reader) results(fn *ssa.Function) []Packed {
 	for i := range fn.Signature.Results().Len() {
 		p := unknown()
 		if knowledge.OfPolicies(fn.Signature.Results().At(i).Type()) {
-			p = r.any(returned(fn, i))
+			p = r.any(ssaread.Results(fn, i))
 		}
 		any = any || p.Known() || p.Param > 0
 		out = append(out, p.pack())

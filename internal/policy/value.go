@@ -172,7 +172,7 @@ func (r *Reader) function(fn *ssa.Function) Policy {
 		}
 	}
 	if results := fn.Signature.Results(); len(fn.Blocks) > 0 && results.Len() == 1 && knowledge.OfPolicies(results.At(0).Type()) {
-		return r.any(returned(fn, 0))
+		return r.any(ssaread.Results(fn, 0))
 	}
 	return unknown()
 }

@@ -137,9 +137,9 @@ func (e *evaluator) inline(f *frame, c *ssa.Call, t target, i int) value {
 // result merges what a function returns at position i.
 func (e *evaluator) result(f *frame, i int) value {
 	var paths []path
-	for _, b := range f.fn.Blocks {
-		ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return)
-		if !ok || i >= len(ret.Results) || e.excluded(f, e.p.factsAt(b)) {
+	for _, ret := range ssaread.Returns(f.fn) {
+		b := ret.Block()
+		if i >= len(ret.Results) || e.excluded(f, e.p.factsAt(b)) {
 			continue
 		}
 		paths = append(paths, path{e.use(f, ret.Results[i], b), e.p.factsAt(b)})

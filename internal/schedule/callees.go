@@ -108,14 +108,12 @@ func (e *evaluator) returnedFunctions(f *frame, c *ssa.Call, depth int) (out []t
 		return nil, false
 	}
 	sub.made = found[0].made
-	for _, b := range sub.fn.Blocks {
-		if ret, isRet := b.Instrs[len(b.Instrs)-1].(*ssa.Return); isRet && len(ret.Results) > 0 {
-			more, ok := e.functions(sub, ret.Results[0], depth+1)
-			if !ok {
-				return nil, false
-			}
-			out = append(out, more...)
+	for _, v := range ssaread.Results(sub.fn, 0) {
+		more, ok := e.functions(sub, v, depth+1)
+		if !ok {
+			return nil, false
 		}
+		out = append(out, more...)
 	}
 	return distinct(out), len(out) > 0
 }

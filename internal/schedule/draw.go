@@ -137,16 +137,13 @@ func (e *evaluator) constSeedCall(f *frame, c *ssa.Call, depth int) bool {
 	if sub == nil {
 		return false
 	}
-	seen := false
-	for _, b := range callee.Blocks {
-		if ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return); ok && len(ret.Results) > 0 {
-			if !e.constSeed(sub, ret.Results[0], depth+1) {
-				return false
-			}
-			seen = true
+	results := ssaread.Results(callee, 0)
+	for _, v := range results {
+		if !e.constSeed(sub, v, depth+1) {
+			return false
 		}
 	}
-	return seen
+	return len(results) > 0
 }
 
 // seedsShared reports whether the package seeds the shared generator of math/rand with a constant, and with nothing

@@ -30,9 +30,9 @@ func timeResult(fn *ssa.Function) int {
 // laterResult merges how far result i of a function lies behind the times that it starts from.
 func (e *evaluator) laterResult(f *frame, i int) value {
 	var paths []path
-	for _, b := range f.fn.Blocks {
-		if ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return); ok && i < len(ret.Results) {
-			paths = append(paths, path{e.later(f, ret.Results[i], 0), e.p.factsAt(b)})
+	for _, ret := range ssaread.Returns(f.fn) {
+		if i < len(ret.Results) {
+			paths = append(paths, path{e.later(f, ret.Results[i], 0), e.p.factsAt(ret.Block())})
 		}
 	}
 	if len(paths) == 0 {

@@ -77,15 +77,11 @@ func (e *evaluator) literalAlloc(f *frame, a *ssa.Alloc, depth int) (*ssa.Alloc,
 func (e *evaluator) returnedLiteral(f *frame, depth int) (*ssa.Alloc, *frame) {
 	var only *ssa.Alloc
 	var in *frame
-	for _, b := range f.fn.Blocks {
-		ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return)
-		if !ok || len(ret.Results) == 0 {
-			continue
-		}
-		if c, isConst := ret.Results[0].(*ssa.Const); isConst && c.Value == nil {
+	for _, v := range ssaread.Results(f.fn, 0) {
+		if c, isConst := v.(*ssa.Const); isConst && c.Value == nil {
 			continue // nil beside an error
 		}
-		a, af := e.literal(f, ret.Results[0], depth+1)
+		a, af := e.literal(f, v, depth+1)
 		if a == nil || only != nil && a != only {
 			return nil, nil
 		}

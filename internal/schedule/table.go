@@ -9,6 +9,8 @@ import (
 	"math"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // table is a list of known numbers.
@@ -77,10 +79,8 @@ func (e *evaluator) onlyStore(f *frame, at place, addr ssa.Value, depth int) (ta
 }
 
 func (e *evaluator) returnedTable(f *frame, depth int) (table, bool) {
-	for _, b := range f.fn.Blocks {
-		if ret, ok := b.Instrs[len(b.Instrs)-1].(*ssa.Return); ok && len(ret.Results) > 0 {
-			return e.tableAt(f, ret.Results[0], depth+1)
-		}
+	if results := ssaread.Results(f.fn, 0); len(results) > 0 {
+		return e.tableAt(f, results[0], depth+1)
 	}
 	return table{}, false
 }

@@ -50,6 +50,16 @@ func Returns(fn *ssa.Function) (rets []*ssa.Return) {
 	return rets
 }
 
+// Results lists what result i of fn can be, one value a return.
+func Results(fn *ssa.Function, i int) (out []ssa.Value) {
+	for _, ret := range Returns(fn) {
+		if i < len(ret.Results) {
+			out = append(out, ret.Results[i])
+		}
+	}
+	return out
+}
+
 // IsPointer reports whether t is a pointer type.
 func IsPointer(t types.Type) bool {
 	_, ok := t.Underlying().(*types.Pointer)
