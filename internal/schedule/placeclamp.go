@@ -118,7 +118,7 @@ func (p *program) clampBlocks(fn *ssa.Function) []*ssa.BasicBlock {
 	return blocks
 }
 
-// resets reports whether the straight line from b stores in the place.
+// resets reports whether the straight line from b stores in the place, before other paths join it.
 func (e *evaluator) resets(at place, s store, b *ssa.BasicBlock) bool {
 	for range 4 {
 		for _, instr := range b.Instrs {
@@ -126,7 +126,7 @@ func (e *evaluator) resets(at place, s store, b *ssa.BasicBlock) bool {
 				return true
 			}
 		}
-		if len(b.Succs) != 1 {
+		if len(b.Succs) != 1 || len(b.Succs[0].Preds) != 1 {
 			return false
 		}
 		b = b.Succs[0]
