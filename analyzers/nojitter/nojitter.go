@@ -111,10 +111,10 @@ func fixOf(r *report.Reporter, s *schedule.Schedule, category string) (fix analy
 
 // at names where the delay grows.
 func at(s *schedule.Schedule) string {
-	if s.GrowthAt == "" {
-		return ""
+	if where := report.GrowsAt(s); where != "" {
+		return " (" + where + ")"
 	}
-	return " (" + s.GrowthAt + ")"
+	return ""
 }
 
 func evidence(s *schedule.Schedule) []schedule.Evidence {

@@ -128,7 +128,7 @@ func (g *growth) fault(r *report.Reporter) report.Fault {
 	s := g.first
 	reaches := g.reaches(r)
 	if s.Wait && !s.GrowthPos.IsValid() && s.GrowthAt != "" {
-		reaches = " (it grows at " + s.GrowthAt + ")"
+		reaches = " (it grows at " + report.GrowsAt(s) + ")"
 	}
 	if g.category == "overflow" {
 		when := "when the attempts go on"

@@ -42,6 +42,15 @@ func Thing(s *schedule.Schedule) string {
 	return "the delay of " + s.Func
 }
 
+// GrowsAt names the place where the delay grows, and of a function of another package also where it hands the delay on:
+// that is where a clamp or a draw for all its callers belongs. It is empty where no place is known.
+func GrowsAt(s *schedule.Schedule) string {
+	if s.LeavesAt == "" || s.LeavesAt == s.GrowthAt {
+		return s.GrowthAt
+	}
+	return s.GrowthAt + ", returned at " + s.LeavesAt
+}
+
 // From says what the delay starts from, when that is known.
 func From(s *schedule.Schedule) string {
 	if s.Base == 0 {

@@ -251,7 +251,8 @@ func (a *analysisRun) summarize(fn *ssa.Function) *Summary {
 func (a *analysisRun) packResult(fn *ssa.Function, i int) Packed {
 	e := a.p.newEvaluator()
 	e.limit = factSteps
-	v := e.result(e.top(fn), i)
+	top := e.top(fn)
+	v := e.returned(top, i)
 	if e.exhausted() {
 		return Packed{Lo: -inf, Hi: inf, Opaque: true}
 	}
@@ -263,6 +264,24 @@ func (a *analysisRun) packResult(fn *ssa.Function, i int) Packed {
 		packed.Settings = a.drawSettings(fn, i, e)
 	}
 	return packed
+}
+
+// returned is result i of a function, each growth of its own with the last return that it leaves by.
+func (e *evaluator) returned(f *frame, i int) value {
+	leaves := map[driver]token.Pos{}
+	for _, ret := range ssaread.Returns(f.fn) {
+		if i < len(ret.Results) {
+			for d := range e.use(f, ret.Results[i], ret.Block()).terms {
+				leaves[d] = max(leaves[d], ret.Pos())
+			}
+		}
+	}
+	return e.result(f, i).mapTerms(func(d driver, t term) term {
+		if t.at == "" {
+			t.leaves = e.p.at(leaves[d])
+		}
+		return t
+	})
 }
 
 // wholly reports whether result i of a function is a parameter, or a multiple of it, on every path: where the

@@ -65,6 +65,7 @@ type PackedTerm struct {
 	Capped  bool
 	Why     string
 	At      string
+	Leaves  string // where the function returns it
 	Counted bool
 	Opaque  bool
 	Lost    bool
@@ -110,7 +111,7 @@ func (p *program) pack(fn *ssa.Function, v value) Packed {
 	for d, t := range v.terms {
 		pt := PackedTerm{
 			Class: t.class, Factor: t.factor, Base: t.base, CoefLo: t.coef.lo, CoefHi: t.coef.hi,
-			Share: t.share, Falls: t.falls, Capped: t.capped, Why: t.why.Note, At: p.termAt(t), Counted: t.counted, Opaque: t.opaque, Lost: t.lost,
+			Share: t.share, Falls: t.falls, Capped: t.capped, Why: t.why.Note, At: p.termAt(t), Leaves: t.leaves, Counted: t.counted, Opaque: t.opaque, Lost: t.lost,
 		}
 		if param, ok := d.(*ssa.Parameter); ok {
 			pt.Param = slices.Index(fn.Params, param)
@@ -186,7 +187,7 @@ func (e *evaluator) unpack(f *frame, c ssa.CallInstruction, r Packed, fn *types.
 	for _, t := range r.State {
 		out.put(stateOf{fn, t.At}, term{
 			class: t.Class, factor: t.Factor, base: t.Base, coef: exact(1), share: t.Share, falls: t.Falls, capped: t.Capped, why: Evidence{Note: t.Why},
-			limit: inf, turns: inf, at: t.At, counted: t.Counted, opaque: t.Opaque, lost: t.Lost,
+			limit: inf, turns: inf, at: t.At, leaves: t.Leaves, counted: t.Counted, opaque: t.Opaque, lost: t.Lost,
 		})
 	}
 	args := c.Common().Args
@@ -234,10 +235,10 @@ func (e *evaluator) bindTerm(out *value, t PackedTerm, arg value) {
 			}
 			out.span, out.off = none, zero
 			if t.At != "" && n.coef != exact(1) {
-				n.at = t.At
+				n.at, n.leaves = t.At, t.Leaves
 			}
 		} else if t.Class > a.class {
-			n.class, n.factor, n.base, n.at, n.pos, n.counted = t.Class, t.Factor, t.Base, t.At, token.NoPos, t.Counted
+			n.class, n.factor, n.base, n.at, n.leaves, n.pos, n.counted = t.Class, t.Factor, t.Base, t.At, t.Leaves, token.NoPos, t.Counted
 		}
 		out.put(d, n)
 	}

@@ -99,7 +99,7 @@ func (a *analysisRun) fill(s *Schedule, v value) {
 	if d != nil {
 		s.GrowthPos, s.GrowthAt = t.pos, a.p.termAt(t)
 		if t.at != "" {
-			s.GrowthPos = token.NoPos
+			s.GrowthPos, s.LeavesAt = token.NoPos, t.leaves
 		}
 	}
 	base := t.base

@@ -82,6 +82,7 @@ type Schedule struct {
 	Growth    Class
 	GrowthPos token.Pos     // where it grows, when that lies in this package
 	GrowthAt  string        // the same as base name and line, in whatever package it lies
+	LeavesAt  string        // of a growth in another package: where the function there returns it
 	Factor    float64       // of a geometric growth; 0 when unknown
 	Step      time.Duration // of a linear growth; 0 when unknown
 	Base      time.Duration // the first delay, of one that is drawn the longest that it can be; 0 when unknown

@@ -36,6 +36,7 @@ type term struct {
 	turns   float64 // steps the driver can take at most; +Inf when no constant bounds them
 	pos     token.Pos
 	at      string            // of a growth in another package, whose pos means nothing here
+	leaves  string            // of the same: where the function there returns it
 	counted bool              // it follows from a count of the attempts, such as 1<<n
 	told    bool              // it is reported at the function that it comes from
 	row     *knowledge.Policy // of the library that makes it grow; nil for the program itself
@@ -241,7 +242,7 @@ func joinTerms(a, b term) term {
 		out.base = math.Min(a.base, b.base)
 	}
 	if a.capped && !out.capped {
-		out.pos, out.at = b.pos, b.at
+		out.pos, out.at, out.leaves = b.pos, b.at, b.leaves
 	}
 	return out
 }

@@ -12,3 +12,10 @@ func get(op func() error) {
 		time.Sleep(delay.After(n)) // want "delay.go:7.*uncapped/noceiling"
 	}
 }
+
+func put(op func() error) {
+	c := &delay.Counter{Unit: time.Second, Max: time.Minute}
+	for op() != nil {
+		time.Sleep(c.Next()) // want "grows at delay.go:18, returned at delay.go:26.*uncapped/noceiling"
+	}
+}
