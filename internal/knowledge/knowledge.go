@@ -85,6 +85,7 @@ const (
 	// The rest.
 	NoReturn // never returns
 	Local    // works on what lies in the process or on its disk
+	Reread   // asks again what was answered before: a file's description, bytes
 	Judge    // its answer tells whether there is time left
 )
 

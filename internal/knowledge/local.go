@@ -10,11 +10,12 @@ import (
 )
 
 func localRows() (rows []Func) {
-	add := func(prefix, names string) {
+	with := func(role Role, prefix, names string) {
 		for name := range strings.FieldsSeq(names) {
-			rows = append(rows, Func{Name: prefix + name, Role: Local, Arg: -1})
+			rows = append(rows, Func{Name: prefix + name, Role: role, Arg: -1})
 		}
 	}
+	add := func(prefix, names string) { with(Local, prefix, names) }
 	add("(net.Listener).", "Accept Close")
 	add("(*net.TCPListener).", "Accept AcceptTCP Close")
 	add("(*net.UnixListener).", "Accept AcceptUnix Close")
@@ -37,6 +38,12 @@ func localRows() (rows []Func) {
 	add("io/fs.", "ReadDir ReadFile Stat WalkDir")
 	add("syscall.", `Access Close Dup Flock Fstat Fsync Ftruncate Kill Link Lstat Mkdir Mount Open Read Rename Rmdir Seek
 		Stat Symlink Unlink Unmount Wait4 Write`)
+
+	with(Reread, "(io/fs.FileInfo).", "IsDir ModTime Mode Name Size Sys")
+	with(Reread, "(io/fs.FileMode).", "IsDir IsRegular Perm Type")
+	with(Reread, "(io/fs.DirEntry).", "IsDir Name Type")
+	with(Reread, "encoding/json.", "Unmarshal Valid")
+	with(Reread, "encoding/xml.", "Unmarshal")
 	return rows
 }
 

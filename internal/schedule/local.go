@@ -75,7 +75,7 @@ func (p *program) tested(w *Wait, site ssa.Instruction, l *Loop) (found locality
 		if a.err && !a.failed {
 			return // what succeeded is not waited for
 		}
-		for _, c := range a.calls {
+		for _, c := range p.asked(a.calls, 0) {
 			row, _ := p.rows.Lookup(ssaread.Callee(&c.Call))
 			if holds && (row.Role == knowledge.CompareSet || row.Role == knowledge.TryLock) {
 				continue // nor what was taken
@@ -107,6 +107,26 @@ func (p *program) tested(w *Wait, site ssa.Instruction, l *Loop) (found locality
 	return found, any
 }
 
+// asked replaces calls that only compute by what gave them what they compute on: to ask an answer for its mode, or
+// whether it holds a word, asks who answered.
+func (p *program) asked(calls []*ssa.Call, depth int) (out []*ssa.Call) {
+	for _, c := range calls {
+		if !computes(ssaread.Callee(&c.Call)) || depth > 2 {
+			out = append(out, c)
+			continue
+		}
+		for _, v := range c.Call.Operands(nil) {
+			out = append(out, p.asked(p.sources(*v), depth+1)...)
+		}
+	}
+	return out
+}
+
+// computes reports whether a function works on nothing but what it is handed.
+func computes(fn *types.Func) bool {
+	return knowledge.Pure(fn) || knowledge.RoleOf(fn) == knowledge.Reread
+}
+
 // calledIn joins all calls of a loop but the wait.
 func (p *program) calledIn(l *Loop, site ssa.Instruction) (found locality) {
 	for _, b := range l.Head.Parent().Blocks {
@@ -132,7 +152,7 @@ func (p *program) locality(c ssa.CallInstruction, depth int) locality {
 	if row, ok := knowledge.Lookup(obj); ok && row.Local() {
 		return onlyLocal
 	}
-	if knowledge.Pure(obj) {
+	if computes(obj) {
 		return nothing
 	}
 	if _, waits := p.timeCall(common); waits {

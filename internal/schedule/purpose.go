@@ -136,7 +136,7 @@ func (j *purpose) failure(l *Loop) Answer {
 func (p *program) asks(calls []*ssa.Call) bool {
 	for _, c := range calls {
 		row, ok := p.rows.Lookup(ssaread.Callee(&c.Call))
-		if !ok || row.Role == knowledge.Local || row.Role == knowledge.CompareSet || row.Role == knowledge.TryLock {
+		if !ok || row.Local() || row.Role == knowledge.Reread {
 			return true
 		}
 	}
