@@ -52,6 +52,5 @@
 // More than four calls between the hold and the wait, function values with several sources, and interfaces of other
 // modules are not followed; of other modules only the libraries that docs/libraries.md lists are known, and what lock and
 // waiter name. A lock that is taken under one test and released under another is not reported. A sleep that a channel can
-// cut short, with nothing else depending on it, is taken for a timeout. That the function which a helper
-// answers to unlock with was handed to another one is not seen.
+// cut short, with nothing else depending on it, is taken for a timeout.
 package sleepunderlock

@@ -30,14 +30,15 @@ func (f *flow) arguments(s *state, c ssa.CallInstruction, ts []*target, verb kno
 	f.passed(s, c, ts)
 	for i, arg := range c.Common().Args {
 		if isFunc(arg) {
-			f.argument(s, c, arg, f.ways(c, i, ts, verb), ts)
+			f.argument(s, c, arg, f.ways(c, i, ts, verb))
 		}
 	}
 }
 
 // argument runs one function that a call is handed, in the ways that the call runs it.
-func (f *flow) argument(s *state, c ssa.CallInstruction, arg ssa.Value, ways []*run, ts []*target) {
-	for _, cb := range f.p.function(arg, maxWalk) {
+func (f *flow) argument(s *state, c ssa.CallInstruction, arg ssa.Value, ways []*run) {
+	known := f.p.function(arg, maxWalk)
+	for _, cb := range known {
 		if cb.fn != nil {
 			cb.sum = f.p.sums[cb.fn]
 		}
@@ -56,29 +57,14 @@ func (f *flow) argument(s *state, c ssa.CallInstruction, arg ssa.Value, ways []*
 			f.calls(s, param, way)
 		}
 	}
-	if len(ways) == 0 && !slices.ContainsFunc(ts, func(t *target) bool { return t.sum != nil && !keeps(t, c, arg) }) {
-		f.handOn(s, arg)
-	}
-}
-
-// keeps reports whether a callee keeps a function that it is handed: in a variable that a closure captures, in memory, in
-// what it returns.
-func keeps(t *target, c ssa.CallInstruction, arg ssa.Value) bool {
-	if t.fn == nil {
-		return false
-	}
-	for i, param := range t.fn.Params {
-		if i >= len(c.Common().Args) || c.Common().Args[i] != arg {
-			continue
-		}
-		for _, ref := range *param.Referrers() {
-			switch ref.(type) {
-			case *ssa.Store, *ssa.MakeClosure, *ssa.Return, *ssa.MakeInterface:
-				return true
-			}
+	switch {
+	case len(ways) == 0:
+		f.handOn(s, arg) // kept, in a place where nobody sees when it is called
+	case len(known) == 0:
+		for _, r := range f.p.freedBy(arg) {
+			s.release(r, false)
 		}
 	}
-	return false
 }
 
 func isFunc(v ssa.Value) bool {

@@ -38,8 +38,10 @@ func (f *flow) call(s *state, c ssa.CallInstruction, deferred bool) {
 	case knowledge.Frees:
 		f.free(s, c, verb, gave, deferred)
 	}
-	if call, ok := c.Common().Value.(ssa.Instruction); ok && !c.Common().IsInvoke() {
-		f.calledResult(s, call, deferred)
+	if len(ts) == 0 && !c.Common().IsInvoke() {
+		for _, r := range f.p.freedBy(c.Common().Value) {
+			s.release(r, deferred)
+		}
 	}
 }
 
@@ -183,11 +185,4 @@ func (f *flow) returnsHolding(s *state, c ssa.CallInstruction, t *target, h *hol
 	}
 	s.take(mine)
 	return true
-}
-
-// calledResult releases what a function that a lock helper returned releases.
-func (f *flow) calledResult(s *state, made ssa.Instruction, deferred bool) {
-	for _, r := range f.p.freedByResult(made) {
-		s.release(r, deferred)
-	}
 }

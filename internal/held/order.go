@@ -82,6 +82,11 @@ func (p *program) edges(g *graph, fn *ssa.Function, instr ssa.Instruction) (wait
 	}
 	if !c.Common().IsInvoke() && c.Common().StaticCallee() == nil {
 		locks = locks || p.parameter(c.Common().Value) != nil
+		for _, made := range p.makers(c.Common().Value, maxWalk) {
+			if call, _ := answeredBy(made); call != nil {
+				see(p.targets(call)) // what it answers is called here
+			}
+		}
 	}
 	verb := p.verb(ssaread.Callee(c.Common()))
 	return waits, locks || changesHeld(verb)

@@ -86,9 +86,7 @@ func (f *flow) matters(c ssa.CallInstruction) (any, changes bool) {
 	}
 	if !c.Common().IsInvoke() && c.Common().StaticCallee() == nil {
 		any = any || f.p.parameter(c.Common().Value) != nil
-		if made, ok := c.Common().Value.(ssa.Instruction); ok {
-			changes = changes || len(f.p.freedByResult(made)) > 0
-		}
+		changes = changes || len(f.p.freedBy(c.Common().Value)) > 0
 	}
 	for _, arg := range c.Common().Args {
 		if isFunc(arg) {

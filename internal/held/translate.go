@@ -4,14 +4,10 @@ package held
 // functions around it, so what it says of their variables needs no translation there.
 
 import (
-	"go/types"
 	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
-
-	"github.com/backofflint/backofflint/internal/knowledge"
-	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // argument is argument k of a call, the receiver first; nil when the call has none.
@@ -151,70 +147,4 @@ func (p *program) releasesOf(t *target, c ssa.CallInstruction) []release {
 		return nil
 	}
 	return p.translated(t.sum.releases, c, t, true)
-}
-
-// freedBy lists what a function value releases when it is called.
-func (p *program) freedBy(v ssa.Value) (out []release) {
-	made, ok := v.(*ssa.MakeClosure)
-	if !ok {
-		if conv, ok := v.(*ssa.ChangeType); ok {
-			return p.freedBy(conv.X)
-		}
-		return nil
-	}
-	fn := made.Fn.(*ssa.Function)
-	if obj := ssaread.Declared(fn); obj != nil && len(made.Bindings) == 1 {
-		return p.freedByMethod(obj, made.Bindings[0])
-	}
-	if sum := p.sums[fn]; sum != nil {
-		for _, r := range sum.releases {
-			if v, ok := r.root.(ssa.Value); ok && v.Parent() != fn {
-				out = append(out, r)
-			}
-		}
-	}
-	return out
-}
-
-// freedByMethod lists what the value of a method releases: `mu.Unlock`, or a helper that unlocks.
-func (p *program) freedByMethod(obj *types.Func, recv ssa.Value) (out []release) {
-	if verb := p.verb(obj); verb.Does == knowledge.Frees {
-		out = append(out, release{place: p.placeOf(recv), what: verb.What, read: verb.Read})
-	}
-	for _, t := range p.method(obj, recv) {
-		if t.fn != nil {
-			t.sum = p.sums[t.fn]
-		}
-		if t.sum == nil {
-			continue
-		}
-		for _, r := range t.sum.releases {
-			if r.root == argument(0) {
-				r.place = p.placeOf(recv).extended(r.place)
-				out = append(out, r)
-			}
-		}
-	}
-	return out
-}
-
-// freedByResult lists what the function that an instruction yields releases, when a lock helper returned it.
-func (p *program) freedByResult(made ssa.Instruction) []release {
-	i := 0
-	if ex, ok := made.(*ssa.Extract); ok {
-		i = ex.Index
-		made, _ = ex.Tuple.(ssa.Instruction)
-	}
-	call, ok := made.(*ssa.Call)
-	if !ok {
-		return nil
-	}
-	if verb := p.verb(ssaread.Callee(&call.Call)); acquires(verb) {
-		return []release{{place: p.placeOf(receiver(&call.Call)), what: verb.What, read: verb.Read}}
-	}
-	t := p.known(call)
-	if t == nil {
-		return nil
-	}
-	return p.translated(t.sum.frees[i], call, t, true)
 }

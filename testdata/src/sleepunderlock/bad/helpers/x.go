@@ -88,3 +88,20 @@ func chained(b *box) {
 	time.Sleep(time.Second) // want `lock b.mu \(x.go:87\)`
 	c.mu.Unlock()
 }
+
+// What a helper has answered to unlock with is called at the return only.
+func (b *box) caughtUnlocker() {
+	unlock := b.hold()
+	defer func() {
+		b.ready = false
+		unlock()
+	}()
+	time.Sleep(time.Second) // want `lock b.mu \(`
+}
+
+// It is handed on at the return only.
+func (b *box) handedLater(add func(func())) {
+	unlock := b.hold()
+	time.Sleep(time.Second) // want `lock b.mu \(`
+	add(unlock)
+}
