@@ -7,7 +7,6 @@ import (
 	"go/token"
 	"go/types"
 	"slices"
-	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -138,23 +137,4 @@ func (f *flow) conditions(b *ssa.BasicBlock) (out []condition) {
 		}
 	}
 	return out
-}
-
-// injected reports whether b is reached only when a fault is injected, for a test of the program itself.
-func injected(b *ssa.BasicBlock) bool {
-	for br := range around(b) {
-		v := br.cond
-		if cmp, ok := v.(*ssa.BinOp); ok {
-			v = cmp.X
-		}
-		if ex, ok := v.(*ssa.Extract); ok {
-			v = ex.Tuple
-		}
-		if call, ok := v.(*ssa.Call); ok {
-			if fn := ssaread.Callee(&call.Call); fn != nil && fn.Pkg() != nil && strings.Contains(strings.ToLower(fn.Pkg().Path()), "fail") {
-				return true
-			}
-		}
-	}
-	return false
 }

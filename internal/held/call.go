@@ -18,6 +18,9 @@ import (
 
 func (f *flow) call(s *state, c ssa.CallInstruction, deferred bool) {
 	verb := f.p.verb(ssaread.Callee(c.Common()))
+	if verb.Does == knowledge.Injects {
+		return
+	}
 	ts := f.p.targets(c)
 	if f.final && !acquires(verb) {
 		for _, t := range ts {

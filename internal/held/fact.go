@@ -24,6 +24,7 @@ type Fact struct {
 	Runs     []RunFact
 	Results  []PlaceFact
 	Frees    []FreeFact
+	Injects  bool
 }
 
 // PlaceFact is something that is held or released. The root is a3, r0 or g followed by a name; empty when it has no
@@ -87,6 +88,9 @@ func (f *Fact) String() string {
 	for _, r := range f.Runs {
 		out += fmt.Sprintf(" runs=a%d", r.Arg)
 	}
+	if f.Injects {
+		out += " injects"
+	}
 	return out
 }
 
@@ -102,10 +106,19 @@ func (p *program) export() {
 	}
 	for _, fn := range p.funcs {
 		obj, sum := ssaread.Declared(fn), p.sums[fn]
-		if obj == nil || sum == nil || sum.empty() || !obj.Exported() || fn.Parent() != nil || p.inTest(fn.Pos()) {
+		if obj == nil || !obj.Exported() || fn.Parent() != nil || p.inTest(fn.Pos()) {
 			continue
 		}
-		p.pass.ExportObjectFact(obj, pack(sum))
+		injects := p.answersFailpoint(fn, maxHelpers)
+		if sum == nil {
+			sum = &summary{}
+		}
+		if sum.empty() && !injects {
+			continue
+		}
+		fact := pack(sum)
+		fact.Injects = injects
+		p.pass.ExportObjectFact(obj, fact)
 	}
 }
 
@@ -189,7 +202,7 @@ func (p *program) fact(fn *types.Func) *summary {
 }
 
 func unpack(f *Fact) *summary {
-	s := &summary{holds: unpackHolds(f.Holds), releases: unpackPlaces(f.Releases)}
+	s := &summary{holds: unpackHolds(f.Holds), releases: unpackPlaces(f.Releases), injects: f.Injects}
 	for _, w := range f.Waits {
 		it := &item{
 			site:  &site{key: w.Key, at: w.At, length: w.Length},

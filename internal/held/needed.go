@@ -1,8 +1,8 @@
 package held
 
 // This file decides, from types alone, whether a package needs to be looked at: something in it waits, or is known to
-// wait, and something locks; or other packages can learn from it that it waits, or holds a lock while it calls them.
-// Package main tells nobody.
+// wait, and something locks; or other packages can learn from it that it waits, holds a lock while it calls them, or asks
+// a failpoint. Package main tells nobody.
 
 import (
 	"go/ast"
@@ -17,7 +17,7 @@ import (
 // Needed reports whether Analyze has anything to find. waits tells whether something in the package itself waits.
 // tests tells whether the test files count.
 func Needed(pass *analysis.Pass, rows *knowledge.Table, waits, tests bool) bool {
-	locks := false
+	locks, library := false, pass.Pkg.Name() != "main"
 	seen := map[types.Object]bool{}
 	for id, obj := range pass.TypesInfo.Uses {
 		fn, ok := obj.(*types.Func)
@@ -25,9 +25,13 @@ func Needed(pass *analysis.Pass, rows *knowledge.Table, waits, tests bool) bool 
 			continue
 		}
 		seen[fn] = true
-		if h, _ := rows.HoldOf(fn); h.Does == knowledge.Waits {
+		h, _ := rows.HoldOf(fn)
+		switch {
+		case h.Does == knowledge.Injects && library:
+			return true // importers ask whether it is what stands before their waits
+		case h.Does == knowledge.Waits:
 			waits = true
-		} else if !locks {
+		case !locks:
 			locks = h.Does == knowledge.Takes || h.Does == knowledge.Tries || h.Does == knowledge.Gives || h.Does == knowledge.Runs
 		}
 		if f := new(Fact); fn.Pkg() != pass.Pkg && (!waits || !locks) && pass.ImportObjectFact(fn.Origin(), f) {
@@ -35,7 +39,6 @@ func Needed(pass *analysis.Pass, rows *knowledge.Table, waits, tests bool) bool 
 			waits, locks = waits || w, locks || h
 		}
 	}
-	library := pass.Pkg.Name() != "main"
 	return waits && (locks || library) || locks && library && runsArguments(pass)
 }
 

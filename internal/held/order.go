@@ -95,7 +95,7 @@ func (p *program) edges(g *graph, fn *ssa.Function, instr ssa.Instruction) (wait
 // changesHeld reports whether a function changes what is held.
 func changesHeld(verb knowledge.Hold) bool {
 	switch verb.Does {
-	case knowledge.NoVerb, knowledge.Inline, knowledge.Waits:
+	case knowledge.NoVerb, knowledge.Inline, knowledge.Waits, knowledge.Injects:
 		return false
 	}
 	return true

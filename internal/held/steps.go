@@ -1,7 +1,8 @@
 package held
 
 // This file picks the instructions of a function that matter: most neither wait, nor lead to a wait, nor change what is
-// held, and a block without such an instruction shares its state with the next.
+// held, and a block without such an instruction shares its state with the next. A block that
+// runs only under a failpoint has none.
 
 import (
 	"slices"
@@ -23,6 +24,9 @@ type step struct {
 func (f *flow) choose() {
 	f.steps = make([][]step, len(f.fn.Blocks))
 	for i, b := range f.fn.Blocks {
+		if f.p.injected(b) {
+			continue
+		}
 		for _, instr := range b.Instrs {
 			if st, ok := f.stepOf(instr); ok {
 				f.steps[i] = append(f.steps[i], st)

@@ -24,6 +24,7 @@ type summary struct {
 	runs     []*run            // calls of its function arguments
 	results  []place           // by position: what it always returns, as a path from its arguments; no root for unknown
 	frees    map[int][]release // by result: what the function that it returns releases
+	injects  bool              // of another package: its answer tells whether a fault is injected
 }
 
 // empty reports whether a call changes nothing that is held, and leads to no wait.

@@ -1,7 +1,7 @@
 package held
 
 // This file decides which waits block somebody. Besides what the schedules leave out (a timer that nobody receives, a
-// timeout), these do not: a proven zero, a fault that is injected, and more forms of timeout (guards.go).
+// timeout), these do not: a proven zero, and more forms of timeout (guards.go).
 //
 // A call of a retry engine is a wait, of a length that is not known.
 
@@ -17,12 +17,12 @@ import (
 	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
-// primitives lists the waits that a function blocks in. A timer that nobody receives, a timeout, a proven zero and a
-// fault that is injected block nobody.
+// primitives lists the waits that a function blocks in. A timer that nobody receives, a timeout and a proven zero
+// block nobody.
 func (p *program) primitives(fn *ssa.Function) (out []primitive) {
 	for _, w := range p.waits(fn) {
 		length, known := constantDelay(w.Delay)
-		if w.Recv == nil || w.Timeout || known && length <= 0 || injected(w.Recv.Block()) || guards(w) {
+		if w.Recv == nil || w.Timeout || known && length <= 0 || guards(w) {
 			continue
 		}
 		s := p.site(w.Block)
@@ -36,7 +36,7 @@ func (p *program) primitives(fn *ssa.Function) (out []primitive) {
 
 // engine is the wait of a call of a retry engine.
 func (p *program) engine(c *ssa.Call) (primitive, bool) {
-	if p.verb(ssaread.Callee(&c.Call)).Does != knowledge.Waits || injected(c.Block()) {
+	if p.verb(ssaread.Callee(&c.Call)).Does != knowledge.Waits {
 		return primitive{}, false
 	}
 	return primitive{c, &item{site: p.site(c.Pos()), pos: c.Pos(), block: c.Block()}}, true

@@ -27,6 +27,7 @@ const (
 	Runs         // runs the function argument Arg while it holds
 	Inline       // runs the function argument Arg before it returns, holding nothing
 	Waits        // blocks for a time
+	Injects      // asks whether a fault is injected, or runs what injects it: only for a test
 )
 
 // Thing is what is held. The words are the categories of the check.
@@ -60,7 +61,7 @@ func HoldOf(fn *types.Func) (Hold, bool) {
 	if row := PolicyOf(fn); row != nil && row.Does == Retries && !row.Apart {
 		return Hold{Name: fn.FullName(), Does: Waits}, true
 	}
-	for _, shape := range []func(*types.Func) Hold{lockShape, endShape, beginShape, rowsShape, callbackShape} {
+	for _, shape := range []func(*types.Func) Hold{injectShape, lockShape, endShape, beginShape, rowsShape, callbackShape} {
 		if h := shape(fn); h.Does != NoVerb {
 			h.Name = fn.FullName()
 			return h, true

@@ -52,6 +52,7 @@ require (
 	github.com/minio/minio-go/v7 v7.0.0
 	github.com/nats-io/nats.go v1.0.0
 	github.com/olivere/elastic/v7 v7.0.0
+	github.com/pingcap/failpoint v1.0.0
 	github.com/redis/go-redis/v9 v9.0.0
 	github.com/riverqueue/river v1.0.0
 	github.com/segmentio/kafka-go v1.0.0
@@ -127,6 +128,7 @@ replace (
 	github.com/minio/minio-go/v7 => ../stubs/github.com/minio/minio-go/v7
 	github.com/nats-io/nats.go => ../stubs/github.com/nats-io/nats.go
 	github.com/olivere/elastic/v7 => ../stubs/github.com/olivere/elastic/v7
+	github.com/pingcap/failpoint => ../stubs/github.com/pingcap/failpoint
 	github.com/redis/go-redis/v9 => ../stubs/github.com/redis/go-redis/v9
 	github.com/riverqueue/river => ../stubs/github.com/riverqueue/river
 	github.com/segmentio/kafka-go => ../stubs/github.com/segmentio/kafka-go

@@ -1,0 +1,3 @@
+module github.com/pingcap/failpoint
+
+go 1.26
