@@ -37,7 +37,7 @@
 //
 // A lock that is released on the way, whether in the function or in a callee; a try that failed; sync.Cond.Wait; a
 // goroutine, or a function that runs elsewhere; a select whose time case is a timeout for something else; a rate
-// limiter; waiting for a lock itself; sync.Once and singleflight.
+// limiter; waiting for a lock itself; sync.Once and singleflight; what runs only behind a failpoint.
 //
 // # Options
 //
