@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/backofflint/backofflint/internal/doctext"
+	"github.com/backofflint/backofflint/internal/fleet"
 	"github.com/backofflint/backofflint/internal/report"
 	"github.com/backofflint/backofflint/internal/schedule"
 )
@@ -179,12 +180,12 @@ func harm(s *schedule.Schedule) string {
 	case s.Ceiling == schedule.Unknown && s.Attempts > 0:
 		return fmt.Sprintf("%d attempts reach %s", s.Attempts, report.Duration(s.Largest))
 	case s.Base > 0 && s.Factor > 1:
+		plan := fleet.Plan{Base: s.Base, Growth: fleet.Geometric, Factor: s.Factor, Step: s.Step}
 		n := 20
-		for n > 2 && float64(s.Base)*math.Pow(s.Factor, float64(n-1)) > float64(math.MaxInt64) {
+		for n > 2 && plan.Delay(n) == math.MaxInt64 {
 			n--
 		}
-		at := time.Duration(float64(s.Base) * math.Pow(s.Factor, float64(n-1)))
-		return fmt.Sprintf("attempt %d waits %s", n, report.Duration(at))
+		return fmt.Sprintf("attempt %d waits %s", n, report.Duration(plan.Delay(n)))
 	}
 	return "a long outage makes each wait longer than the last, without end"
 }

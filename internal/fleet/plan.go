@@ -18,7 +18,7 @@ const (
 	Fixed      Growth = iota
 	Linear            // base * (1 + factor*(n-1)) before retry n
 	Polynomial        // base * n^factor
-	Geometric         // base * factor^(n-1)
+	Geometric         // base * factor^(n-1), and step * (1 + factor + ... + factor^(n-2)) where there is one
 )
 
 func (g Growth) String() string {
@@ -30,6 +30,7 @@ func (g Growth) String() string {
 type Plan struct {
 	Base     time.Duration // the delay before the first retry; 0 when unknown
 	Growth   Growth
+	Step     time.Duration // of Geometric: what each delay is more than factor times the last
 	Factor   float64       // what Growth says of it: step, exponent or ratio; 0 when unknown, and unused by Fixed
 	Ceiling  time.Duration // no delay is longer, but for a Proportional draw on top of it; 0 when there is none
 	Attempts int           // how often the operation runs at most, the first time included; 0 when nothing bounds it
@@ -65,7 +66,15 @@ func (p Plan) multiple(n float64) float64 {
 	case p.Growth == Polynomial:
 		return math.Pow(n, p.Factor)
 	}
-	return math.Pow(p.Factor, n-1)
+	grown := math.Pow(p.Factor, n-1)
+	if p.Step <= 0 {
+		return grown
+	}
+	steps := n - 1
+	if p.Factor != 1 {
+		steps = (grown - 1) / (p.Factor - 1)
+	}
+	return grown + float64(p.Step)/float64(p.Base)*steps
 }
 
 // clamp is a number of nanoseconds as a delay below the ceiling.

@@ -27,6 +27,8 @@ func TestDelay(t *testing.T) {
 		{"linear", Plan{Base: second, Growth: Linear, Factor: 1}, []time.Duration{second, 2 * second, 3 * second}},
 		{"linear by half the base", Plan{Base: second, Growth: Linear, Factor: 0.5}, []time.Duration{second, 1500 * ms, 2 * second}},
 		{"square", Plan{Base: second, Growth: Polynomial, Factor: 2}, []time.Duration{second, 4 * second, 9 * second}},
+		{"doubling and the base more", Plan{Base: second, Growth: Geometric, Factor: 2, Step: second, Ceiling: 10 * second}, []time.Duration{second, 3 * second, 7 * second, 10 * second}},
+		{"a factor of one and a step", Plan{Base: second, Growth: Geometric, Factor: 1, Step: 500 * ms}, []time.Duration{second, 1500 * ms, 2 * second}},
 		{"shrinking", Plan{Base: second, Growth: Geometric, Factor: 0.5}, []time.Duration{second, 500 * ms, 250 * ms}},
 		{"ceiling below the base", Plan{Base: second, Growth: Geometric, Factor: 2, Ceiling: 100 * ms}, []time.Duration{100 * ms, 100 * ms}},
 		{"base unknown", Plan{Growth: Geometric, Factor: 2}, []time.Duration{0, 0}},

@@ -68,7 +68,7 @@ func (p Plan) sum(all iter.Seq[time.Duration]) (time.Duration, bool) {
 
 // settled tells whether the delay is the same from retry maxWaits on.
 func (p Plan) settled() bool {
-	return p.Growth == Fixed || p.Jitter == Decorrelated || p.Delay(maxWaits) == p.Ceiling || p.Factor == 1 && p.Growth == Geometric
+	return p.Growth == Fixed || p.Jitter == Decorrelated || p.Delay(maxWaits) == p.Ceiling || p.Factor == 1 && p.Growth == Geometric && p.Step <= 0
 }
 
 // plus adds two delays, and saturates.

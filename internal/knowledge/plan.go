@@ -41,13 +41,15 @@ const (
 	Opaque            // as a function says, which is judged where it is written
 )
 
-// Spread says where the window of a draw lies.
-type Spread uint8
+// Spread says how far the window of a draw reaches below and above the delay, as multiples of the share that is drawn.
+// Without a width it is not said.
+type Spread struct{ Below, Above float64 }
 
-const (
-	Unsaid Spread = iota
-	OnTop         // from the delay to the delay and its share more
-	Around        // the share on either side of the delay
+// The usual windows.
+var (
+	OnTop  = Spread{Above: 1}           // from the delay to the delay and its share more
+	Around = Spread{Below: 1, Above: 1} // the share on either side of the delay
+	Under  = Spread{Below: 1}           // from the delay less its share to the delay
 )
 
 // Plan is a retry schedule as a library's settings make it.
@@ -61,6 +63,7 @@ type Plan struct {
 	Elapsed  Number // how long it goes on at most
 	Context  Number // Some: a context ends it; Off: none can, or one that never ends
 
+	Sums    bool   // each exponential delay is the last one times Factor, and the first one more
 	Spread  Spread // where the draw lies, when Jitter is a share of the delay
 	Plateau bool   // the draw is clamped away where the ceiling is reached
 	Seeded  bool   // the draw comes from a generator with a constant seed
@@ -177,8 +180,9 @@ func (p Plan) Join(q Plan) Plan {
 		p.Shape = Opaque
 	}
 	if p.Spread != q.Spread {
-		p.Spread = Unsaid
+		p.Spread = Spread{}
 	}
+	p.Sums = p.Sums && q.Sums
 	p.Plateau, p.Ends = p.Plateau && q.Plateau, p.Ends && q.Ends
 	p.Seeded = p.Seeded && q.Seeded
 	p.Local = p.Local || q.Local
@@ -214,7 +218,7 @@ func (p Plan) Over(q Plan) Plan {
 // shapedBy takes the growth of q where p says nothing of it.
 func (p Plan) shapedBy(q Plan) Plan {
 	if p.Shape == Opaque {
-		p.Shape, p.Spread, p.Plateau, p.Seeded, p.Hot = q.Shape, q.Spread, q.Plateau, q.Seeded, q.Hot
+		p.Shape, p.Sums, p.Spread, p.Plateau, p.Seeded, p.Hot = q.Shape, q.Sums, q.Spread, q.Plateau, q.Seeded, q.Hot
 	}
 	p.Local, p.Ends = p.Local || q.Local, p.Ends || q.Ends
 	return p
@@ -341,7 +345,7 @@ func (p Plan) Last() (time.Duration, bool) {
 	if tries := p.Bounded(); tries.Is == Exact && p.Base.Is == Exact {
 		n := p.Base.Value
 		if p.Shape == Exponential && p.Factor.Is == Exact {
-			n *= math.Pow(p.Factor.Value, math.Max(float64(p.Times()-1), 0))
+			n = p.grown(max(p.Times()-1, 0))
 		}
 		if p.Shape == Constant || p.Factor.Is == Exact {
 			most = math.Min(most, n)
@@ -353,6 +357,18 @@ func (p Plan) Last() (time.Duration, bool) {
 	return time.Duration(math.Min(most, math.MaxInt64)), true
 }
 
+// grown is the exponential delay after some steps, above any ceiling.
+func (p Plan) grown(steps int) float64 {
+	power := math.Pow(p.Factor.Value, float64(steps))
+	switch {
+	case !p.Sums:
+		return p.Base.Value * power
+	case p.Factor.Value == 1:
+		return p.Base.Value * float64(1+steps)
+	}
+	return p.Base.Value * (power*p.Factor.Value - 1) / (p.Factor.Value - 1)
+}
+
 // maxSummed is how many waits are summed one by one.
 const maxSummed = 10_000
 
@@ -362,23 +378,22 @@ func (p Plan) Total() (time.Duration, bool) {
 	if tries.Is != Exact || p.Base.Is != Exact || tries.Value > maxSummed || p.Shape != Constant && p.Shape != Exponential {
 		return 0, false
 	}
-	factor := 1.0
-	if p.Shape == Exponential {
-		if p.Factor.Is != Exact {
-			return 0, false
-		}
-		factor = p.Factor.Value
+	if p.Shape == Exponential && p.Factor.Is != Exact {
+		return 0, false
 	}
 	if p.Ceiling.Is == Maybe || p.Ceiling.Is == Some {
 		return 0, false
 	}
-	sum, d := 0.0, p.Base.Value
-	for range p.Times() {
+	sum := 0.0
+	for step := range p.Times() {
+		d := p.Base.Value
+		if p.Shape == Exponential {
+			d = p.grown(step)
+		}
 		if p.Ceiling.Is == Exact {
 			d = math.Min(d, p.Ceiling.Value)
 		}
 		sum += d
-		d *= factor
 	}
 	return time.Duration(math.Min(sum, math.MaxInt64)), true
 }

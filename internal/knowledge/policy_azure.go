@@ -4,8 +4,8 @@ import "time"
 
 // github.com/Azure/azure-sdk-for-go/sdk/azcore v1.24.0 (runtime/policy_retry.go:23-88, policy/policy.go:89-131). Zero means
 // the default in RetryOptions: three retries, 800 ms, at most a minute. Below zero: no retries, no wait, no ceiling. The
-// n-th wait is 2^n − 1 times the first, read here as doubling, which is up to half of it. The draw, 0.8 to 1.3 times the
-// delay, comes before the clamp. The request's context ends it.
+// n-th wait is 2^n − 1 times the first: twice the last one, and the first one more. The draw, 0.8 to 1.3 times the delay,
+// comes before the clamp. The request's context ends it.
 //
 // github.com/Azure/go-autorest/autorest v0.11.30 (sender.go:265-458): DelayForBackoff waits 2^attempt times its argument,
 // and nothing draws. The decorators retry by it; DoRetryForAttempts waits after the last attempt too, and
@@ -17,7 +17,8 @@ func azureRows() []Policy {
 	const draw, limit = "autorest cannot draw: wait in a select of your own, or move to azcore", "pass a cap"
 	doubling := Plan{Shape: Exponential, Factor: is(2), Context: Number{Is: Some}}
 	drawn := doubling
-	drawn.Jitter, drawn.Plateau = is(0.3), true
+	drawn.Sums, drawn.Plateau = true, true
+	drawn.Jitter, drawn.Spread = is(0.5), Spread{Below: 0.4, Above: 0.6}
 	attempts, base := Set{Arg: 1, Slot: SlotAttempts, Zero: ZeroDefault}, Set{Arg: 2, Slot: SlotBase}
 	retries := attempts
 	retries.Add, retries.Default = 1, 1

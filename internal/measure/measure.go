@@ -29,13 +29,18 @@ func Deadline(s *schedule.Schedule) (deadline schedule.Answer, stop bool) {
 // Plan gives the numbers of a schedule; false when a delay, or the window that it is drawn from, is unknown.
 func Plan(s *schedule.Schedule) (fleet.Plan, bool) {
 	p := fleet.Plan{Base: scaled(s.Base, 1+s.Over), Growth: growth(s.Growth), Factor: factor(s)}
+	if s.Growth == schedule.Geometric {
+		p.Step = scaled(s.Step, 1+s.Over)
+	}
 	var counted schedule.Answer
 	counted, p.Attempts = Attempts(s)
 	p.Trailing = s.Bound != nil && p.Attempts > 0 && s.Bound.Times >= p.Attempts
 	switch {
 	case s.Growth == schedule.Fixed:
 	case s.Largest > 0:
-		p.Ceiling = scaled(s.Largest, 1+s.Over)
+		if p.Ceiling = s.Largest; !s.Plateau {
+			p.Ceiling = scaled(s.Largest, 1+s.Over)
+		}
 	case s.Ceiling != schedule.No && (counted != schedule.Yes || p.Attempts <= 0):
 		return p, false // a ceiling whose value is unknown, or not known to be none
 	}
@@ -45,7 +50,7 @@ func Plan(s *schedule.Schedule) (fleet.Plan, bool) {
 	}
 	if p.Jitter == fleet.Proportional { // the engine's delays end where the window ends, those of a plan lie in its middle
 		middle := 1 - s.Window/2
-		p.Base, p.Ceiling = scaled(p.Base, middle), scaled(p.Ceiling, middle)
+		p.Base, p.Step, p.Ceiling = scaled(p.Base, middle), scaled(p.Step, middle), scaled(p.Ceiling, middle)
 	}
 	return p, p.Known()
 }

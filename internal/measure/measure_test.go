@@ -42,6 +42,9 @@ func TestPlan(t *testing.T) {
 		}, fleet.Plan{Base: 2 * sec, Growth: fleet.Linear, Factor: 1.5, Ceiling: 8 * sec, Attempts: 5, Trailing: true}, true},
 		{"a policy that draws on top of its settings", func(s *schedule.Schedule) { s.Policy, s.Window, s.Over = true, 0.5/1.5, 0.5 }, fleet.Plan{Base: 1250 * time.Millisecond, Growth: fleet.Geometric, Factor: 2, Ceiling: 10 * sec, Attempts: 5, Trailing: true, Jitter: fleet.Proportional, Window: 0.2}, true},
 		{"a policy that draws around its settings", func(s *schedule.Schedule) { s.Policy, s.Window, s.Over = true, 1/1.5, 0.5 }, fleet.Plan{Base: sec, Growth: fleet.Geometric, Factor: 2, Ceiling: 8 * sec, Attempts: 5, Trailing: true, Jitter: fleet.Proportional, Window: 0.5}, true},
+		{"a policy that cuts its draw off at the ceiling", func(s *schedule.Schedule) {
+			s.Policy, s.Plateau, s.Window, s.Over, s.Step = true, true, 0.5/1.5, 0.5, sec
+		}, fleet.Plan{Base: 1250 * time.Millisecond, Growth: fleet.Geometric, Step: 1250 * time.Millisecond, Factor: 2, Ceiling: 6666666667, Attempts: 5, Trailing: true, Jitter: fleet.Proportional, Window: 0.2}, true},
 		{"a power", func(s *schedule.Schedule) { s.Growth, s.Factor = schedule.Polynomial, 0 }, fleet.Plan{}, false},
 		{"fixed", func(s *schedule.Schedule) {
 			s.Growth, s.Factor, s.Draw, s.Bound = schedule.Fixed, 0, schedule.DrawNone, nil

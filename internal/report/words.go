@@ -17,6 +17,8 @@ func Growth(s *schedule.Schedule) string {
 		return "grows by a fixed step"
 	case s.Growth == schedule.Polynomial:
 		return "grows with a power of the attempt"
+	case s.Factor == 2 && s.Step > 0:
+		return "more than doubles"
 	case s.Factor == 2:
 		return "doubles"
 	case s.Factor > 1 && s.Factor != fibonacci:

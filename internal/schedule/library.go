@@ -128,6 +128,9 @@ func (a *analysisRun) ofPolicy(p policy.Policy) *Schedule {
 	}
 	s.Window, s.Over = windowOf(p.Plan)
 	s.Hot = p.Hot
+	if p.Sums {
+		s.Step = s.Base
+	}
 	s.Largest, _ = p.Last()
 	s.Plateau = p.Plateau && p.Ceiling.Is == knowledge.Exact && float64(s.Largest) >= p.Ceiling.Value // else it ends before
 	s.Ceiling, s.CeilingWhy = ceilingOf(p.Plan, s.Largest)
@@ -180,12 +183,12 @@ func windowOf(p knowledge.Plan) (window, over float64) {
 	switch {
 	case drawOfPlan(p) != DrawFresh || p.Jitter.Is != knowledge.Exact:
 		return 0, 0
-	case p.Spread == knowledge.OnTop:
-		return j / (1 + j), j
-	case p.Spread == knowledge.Around && j <= 1:
-		return 2 * j / (1 + j), j
 	}
-	return 0, 0
+	below, above := j*p.Spread.Below, j*p.Spread.Above
+	if below > 1 {
+		return 0, 0
+	}
+	return (below + above) / (1 + above), above
 }
 
 // ceilingOf decides about the upper bound. A bound on the whole time bounds each delay too.

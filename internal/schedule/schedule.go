@@ -84,7 +84,7 @@ type Schedule struct {
 	GrowthAt  string        // the same as base name and line, in whatever package it lies
 	LeavesAt  string        // of a growth in another package: where the function there returns it
 	Factor    float64       // of a geometric growth; 0 when unknown
-	Step      time.Duration // of a linear growth; 0 when unknown
+	Step      time.Duration // of a linear growth; of a geometric one, what each delay is more than Factor times the last; 0 when unknown
 	Base      time.Duration // the first delay, of one that is drawn the longest that it can be; 0 when unknown
 	Largest   time.Duration // the largest delay; 0 when unknown or unbounded
 

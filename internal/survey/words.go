@@ -23,6 +23,9 @@ func (r *Row) delayWords() string {
 		growth = " +" + r.Step.String()
 	case r.Growth == fleet.Geometric.String() && r.Factor != nil:
 		growth = " x" + strconv.FormatFloat(*r.Factor, 'g', 4, 64)
+		if r.Step != nil {
+			growth += " +" + r.Step.String()
+		}
 	default:
 		growth = " " + r.Growth
 	}

@@ -9,12 +9,12 @@ import (
 )
 
 func defaults() policy.ClientOptions {
-	return policy.ClientOptions{Retry: policy.RetryOptions{MaxRetries: 5}} // schedule `base=800ms .* draw=fresh ceiling=yes attempts=6`
+	return policy.ClientOptions{Retry: policy.RetryOptions{MaxRetries: 5}} // schedule `base=800ms largest=24.8s step=800ms draw=fresh window=0.3846 ceiling=yes attempts=6 .* total=45.6s`
 }
 
 // A plateau, which is told only when it is asked for.
 func settings() *policy.RetryOptions {
-	return &policy.RetryOptions{RetryDelay: time.Second, MaxRetryDelay: 10 * time.Second} // schedule `base=1s .* draw=fresh ceiling=yes attempts=4 function policy counted`
+	return &policy.RetryOptions{RetryDelay: time.Second, MaxRetryDelay: 10 * time.Second} // schedule `base=1s largest=7s .* draw=fresh .* ceiling=yes attempts=4 function policy counted`
 }
 
 // The same attempt each time: a poll.

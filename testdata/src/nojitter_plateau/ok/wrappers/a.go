@@ -28,5 +28,5 @@ func standard() aws.Retryer {
 
 // Three retries end long before the minute.
 func options() policy.RetryOptions {
-	return policy.RetryOptions{MaxRetries: 3} // schedule `largest=3.2s draw=fresh ceiling=yes attempts=4 function policy counted`
+	return policy.RetryOptions{MaxRetries: 3} // schedule `largest=5.6s step=800ms draw=fresh window=0.3846 ceiling=yes attempts=4 function policy counted`
 }

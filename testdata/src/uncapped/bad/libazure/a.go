@@ -9,7 +9,12 @@ import (
 )
 
 func noCeiling() policy.RetryOptions {
-	return policy.RetryOptions{MaxRetries: 10, MaxRetryDelay: -1} // want `the delay of policy.RetryOptions doubles from 800ms with no ceiling: 11 attempts reach 6m49.6s; set MaxRetryDelay`
+	return policy.RetryOptions{MaxRetries: 10, MaxRetryDelay: -1} // want `the delay of policy.RetryOptions more than doubles from 800ms with no ceiling: 11 attempts reach 13m38.4s; set MaxRetryDelay`
+}
+
+// The seventh wait is 127 times the first.
+func sevenRetries() policy.RetryOptions {
+	return policy.RetryOptions{MaxRetries: 7, MaxRetryDelay: -1} // want `8 attempts reach 1m41.6s`
 }
 
 func anyNumber(retries int32) policy.ClientOptions {

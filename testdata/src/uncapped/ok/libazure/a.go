@@ -13,7 +13,7 @@ func defaults() policy.RetryOptions {
 }
 
 func fewRetries() policy.RetryOptions {
-	return policy.RetryOptions{MaxRetries: 5, MaxRetryDelay: -1} // schedule `largest=12.8s .* ceiling=unknown attempts=6`
+	return policy.RetryOptions{MaxRetries: 6, MaxRetryDelay: -1} // schedule `largest=50.4s step=800ms .* ceiling=unknown attempts=7`
 }
 
 func none() policy.RetryOptions {
