@@ -145,8 +145,8 @@ func (g *growth) fault(r *report.Reporter) report.Fault {
 		return f
 	}
 	if g.category == "hotloop" {
-		f.Text = fmt.Sprintf("%s of this %s is not above zero, which makes every wait zero%s: a client that fails tries again as fast as it can; "+
-			"set it, or start from the library's default", s.Hot, s.Library, reaches)
+		f.Text = fmt.Sprintf("%s is not above zero, which makes every wait zero%s: a client that fails tries again as fast as it can; "+
+			"set it, or start from the library's default", s.Hot, reaches)
 		return f
 	}
 	f.Text = fmt.Sprintf("%s %s%s with no ceiling%s: %s; %s",

@@ -68,7 +68,7 @@ type Plan struct {
 	Plateau bool   // the draw is clamped away where the ceiling is reached
 	Seeded  bool   // the draw comes from a generator with a constant seed
 	Ends    bool   // the wait before the one that would pass the ceiling is the last, and no attempt follows it
-	Hot     string // the setting whose zero makes every wait zero
+	Hot     string // the setting whose zero makes every wait zero, as Policy.Setting names it
 	Local   bool   // what is contended for lies in the process
 }
 
@@ -250,8 +250,8 @@ type Set struct {
 	Add     float64 // 1 where retries are counted: the first attempt is none
 }
 
-// Apply sets the slot of a plan to a number.
-func (s Set) Apply(p *Plan, n Number) {
+// Apply sets the slot of a plan to a number. name is the setting's, of Policy.Setting.
+func (s Set) Apply(p *Plan, n Number, name string) {
 	at := p.At(s.Slot)
 	if at == nil {
 		return
@@ -264,7 +264,7 @@ func (s Set) Apply(p *Plan, n Number) {
 	if n.Value < 0 {
 		zero, stands = s.Below, s.Least
 	}
-	if p.Hot == s.Field {
+	if p.Hot == name {
 		p.Hot = ""
 	}
 	switch {
@@ -279,7 +279,7 @@ func (s Set) Apply(p *Plan, n Number) {
 		*at = is(stands)
 	case zero == ZeroHot:
 		*at = is(0)
-		p.Hot = s.Field
+		p.Hot = name
 	case zero == ZeroPins:
 		*at = Number{}
 		p.Shape = Constant

@@ -1,6 +1,7 @@
 package knowledge
 
 import (
+	"fmt"
 	"go/types"
 	"strings"
 	"sync"
@@ -158,6 +159,14 @@ func OfPolicies(t types.Type) bool {
 // HasPolicies reports whether a function's package has rows: what such a package's functions set, its rows say.
 func HasPolicies(fn *types.Func) bool {
 	return fn != nil && fn.Pkg() != nil && policyIndex()[fn.Pkg().Path()] != nil
+}
+
+// Setting is how a report names what sets one of the row's settings: a field, or an argument.
+func (p *Policy) Setting(s Set) string {
+	if s.Field != "" {
+		return s.Field + " of this " + p.Short()
+	}
+	return fmt.Sprintf("argument %d of %s", s.Arg, p.Short())
 }
 
 // Short is how code names what the row is about: retry.OnError, backoff.Config.

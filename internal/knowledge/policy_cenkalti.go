@@ -7,8 +7,8 @@ import (
 
 // github.com/cenkalti/backoff, v3.2.2, v4.3.0 and v5.0.3 (exponential.go, retry.go, tries.go, context.go); the path
 // without a major version, v2.2.1, is read as v3. A constructor fills in everything; a literal nothing: without
-// RandomizationFactor nothing is drawn, and without MaxInterval or Multiplier every delay but the first is zero (v3, v4),
-// or stays what it is (v5). The time is bounded by the policy in v3 and v4 (15 minutes unless said), by Retry in v5.
+// RandomizationFactor nothing is drawn, without InitialInterval every delay is zero, and without MaxInterval or Multiplier
+// every delay but the first is (v3, v4), or it stays what it is (v5). The time is bounded by the policy in v3 and v4 (15 minutes unless said), by Retry in v5.
 //
 // Not judged: a literal of v4 with MaxElapsedTime and without Stop goes on behind the limit, with no wait; the policy of
 // v5 never says Stop by itself; WithMaxRetries of zero is no limit in v3 and no retry in v4; a policy is not safe to
@@ -41,7 +41,7 @@ func cenkaltiVersion(pkg string, v int) []Policy {
 		initial.Elapsed = Number{}
 	}
 	fields := []Set{
-		{Field: "InitialInterval", Slot: SlotBase}, {Field: "RandomizationFactor", Slot: SlotJitter},
+		{Field: "InitialInterval", Slot: SlotBase, Zero: ZeroHot}, {Field: "RandomizationFactor", Slot: SlotJitter},
 		{Field: "Multiplier", Slot: SlotFactor, Zero: short}, {Field: "MaxInterval", Slot: SlotCeiling, Zero: short},
 	}
 	elapsed := Set{Field: "MaxElapsedTime", Slot: SlotElapsed}

@@ -3,7 +3,7 @@ package knowledge
 // github.com/sethvargo/go-retry v0.5.0 (backoff.go:30-179, backoff_exponential.go:17-51, backoff_fibonacci.go:18-54,
 // retry.go:52-95). A constructor gives the bare growth, and wrappers add the rest, each working on what the one within
 // it gives: a cap around a jitter cuts the draw off, a jitter around a cap keeps it. Nothing draws, caps or ends it
-// unless a wrapper does; past MaxInt64 the delay stays there. Jitter of zero changes nothing; no retries are one call.
+// unless a wrapper does; past MaxInt64 the delay stays there; a cap of zero leaves no delay. Jitter of zero changes nothing; no retries are one call.
 // Do takes the context.
 //
 // Not judged: a policy cannot be reset, and WithMaxRetries stays used up, so that a shared one ends early;
@@ -34,7 +34,7 @@ func sethvargoRows() []Policy {
 		{"WithJitter", 2, Set{Arg: 1, Slot: SlotJitter, Zero: ZeroKeeps, Below: ZeroKeeps}},
 		{"WithJitterPercent", 2, Set{Arg: 1, Slot: SlotJitter, Unit: 0.01, Zero: ZeroKeeps}},
 		{"WithFullJitter", 1, Set{Slot: SlotJitter, To: is(1)}},
-		{"WithCappedDuration", 2, Set{Arg: 1, Slot: SlotCeiling, Zero: ZeroHot}},
+		{"WithCappedDuration", 2, Set{Arg: 1, Slot: SlotCeiling, Zero: ZeroHot, Below: ZeroHot}},
 		{"WithMaxRetries", 2, Set{Arg: 1, Slot: SlotAttempts, Add: 1, Zero: ZeroDefault, Default: 1}},
 		{"WithMaxDuration", 2, Set{Arg: 1, Slot: SlotElapsed, Zero: ZeroDefault}},
 	} {

@@ -34,7 +34,7 @@ func (r *Reader) call(c *ssa.Call, i int) Policy {
 		p := Policy{Plan: row.Plan, Row: row, Pos: c.Pos(), Where: r.host.At(c.Pos()), Told: r.told(c), at: c.Pos(), from: []token.Pos{c.Pos()}}
 		return r.changed(r.wrap(p, row, &c.Call), r.rowOfType(v.Type()), r.changesOf(v))
 	case knowledge.Wraps:
-		p := r.Of(argument(&c.Call, row.Of))
+		p := r.handed(c, row.Of)
 		if row.Of == knowledge.Self {
 			return p // the receiver's own changes hold this one
 		}
@@ -43,6 +43,17 @@ func (r *Reader) call(c *ssa.Call, i int) Policy {
 		return r.combined(row, &c.Call)
 	}
 	return unknown()
+}
+
+// handed is the policy that a call is handed. A literal without a field has no place of its own: it is where it is handed
+// over.
+func (r *Reader) handed(c *ssa.Call, at int) Policy {
+	v := argument(&c.Call, at)
+	p := r.Of(v)
+	if _, empty := v.(*ssa.Const); empty && p.Known() {
+		p.Pos, p.Where = c.Pos(), r.host.At(c.Pos())
+	}
+	return p
 }
 
 func extracted(c *ssa.Call, i int) ssa.Value {
@@ -98,7 +109,7 @@ func (r *Reader) wrap(p Policy, row *knowledge.Policy, c *ssa.CallCommon) Policy
 		case set.Arg == 0:
 			p.Put(set.Slot, set.To)
 		case arg != nil:
-			p = r.set(p, set, arg)
+			p = r.set(p, row, set, arg)
 		}
 		switch {
 		case ordered && set.Slot == knowledge.SlotCeiling:

@@ -62,14 +62,14 @@ func (r *Reader) zero(addr ssa.Value, row *knowledge.Policy, changes *changes) P
 	t := ssaread.Deref(addr.Type())
 	for _, set := range row.Sets {
 		if !changes.sure(set.Field) {
-			r.zeroField(&p.Plan, t, set)
+			r.zeroField(&p.Plan, t, row, set)
 		}
 	}
 	return p
 }
 
 // zeroField applies a field that is left out.
-func (r *Reader) zeroField(p *knowledge.Plan, t types.Type, set knowledge.Set) {
+func (r *Reader) zeroField(p *knowledge.Plan, t types.Type, row *knowledge.Policy, set knowledge.Set) {
 	f := knowledge.FieldOf(t, set.Field)
 	switch {
 	case f == nil:
@@ -81,13 +81,13 @@ func (r *Reader) zeroField(p *knowledge.Plan, t types.Type, set knowledge.Set) {
 		}
 		*p = inner.Plan
 		for _, s := range inner.Sets {
-			r.zeroField(p, f.Type(), s)
+			r.zeroField(p, f.Type(), inner, s)
 		}
 		if p.Hot != "" {
-			p.Hot = set.Field
+			p.Hot = row.Setting(set)
 		}
 	case set.Slot != knowledge.SlotContext:
-		set.Apply(p, knowledge.Number{Is: knowledge.Exact})
+		set.Apply(p, knowledge.Number{Is: knowledge.Exact}, row.Setting(set))
 	}
 }
 
@@ -125,7 +125,7 @@ func (r *Reader) change(p Policy, row *knowledge.Policy, c change) Policy {
 	}
 	for _, set := range row.Sets {
 		if set.Field == c.field {
-			p = r.set(p, set, c.val)
+			p = r.set(p, row, set, c.val)
 		}
 	}
 	return p

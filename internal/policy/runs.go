@@ -76,7 +76,7 @@ func (r *Reader) engine(c *ssa.Call) (Run, bool) {
 	}
 	p := Policy{Plan: row.Plan, Row: row, Pos: c.Pos(), Where: r.host.At(c.Pos())}
 	if row.Of != 0 {
-		p = r.Of(argument(&c.Call, row.Of))
+		p = r.handed(c, row.Of)
 		if p.Row == nil {
 			p.Row = row
 		}

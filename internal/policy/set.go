@@ -13,8 +13,8 @@ import (
 	"github.com/backofflint/backofflint/internal/knowledge"
 )
 
-// set applies one setting.
-func (r *Reader) set(p Policy, set knowledge.Set, v ssa.Value) Policy {
+// set applies one setting of a row.
+func (r *Reader) set(p Policy, row *knowledge.Policy, set knowledge.Set, v ssa.Value) Policy {
 	switch set.Slot {
 	case knowledge.SlotContext:
 		p.Context = knowledge.Number{Is: knowledge.Some}
@@ -59,7 +59,7 @@ func (r *Reader) set(p Policy, set knowledge.Set, v ssa.Value) Policy {
 	if n.Is == knowledge.Maybe && set.Slot != knowledge.SlotJitter && (set.Slot != knowledge.SlotAttempts || !answered(v)) {
 		n.Is = knowledge.Some // a variable counts as a bound
 	}
-	set.Apply(&p.Plan, n)
+	set.Apply(&p.Plan, n, row.Setting(set))
 	return p
 }
 
@@ -118,7 +118,8 @@ func within(outer, inner knowledge.Plan) knowledge.Plan {
 
 // delayedBy gives a policy the delay of a function.
 func (p Policy) delayedBy(fn Policy) Policy {
-	p.Shape, p.Factor, p.Jitter, p.Plateau, p.Seeded = fn.Shape, fn.Factor, fn.Jitter, fn.Plateau, fn.Seeded
+	p.Shape, p.Sums, p.Factor = fn.Shape, fn.Sums, fn.Factor
+	p.Jitter, p.Spread, p.Plateau, p.Seeded, p.Hot = fn.Jitter, fn.Spread, fn.Plateau, fn.Seeded, fn.Hot
 	if fn.Known() && fn.Ceiling.Is != knowledge.Maybe {
 		p.Ceiling = fn.Ceiling
 	}

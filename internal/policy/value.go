@@ -142,7 +142,7 @@ func (r *Reader) nothing(v *ssa.Const) Policy {
 	}
 	p := Policy{Plan: row.Plan, Row: row}
 	for _, set := range row.Sets {
-		r.zeroField(&p.Plan, v.Type(), set)
+		r.zeroField(&p.Plan, v.Type(), row, set)
 	}
 	return p
 }

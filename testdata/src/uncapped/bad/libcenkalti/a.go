@@ -2,10 +2,12 @@
 package libcenkalti
 
 import (
+	"context"
 	"time"
 
 	v3 "github.com/cenkalti/backoff/v3"
 	"github.com/cenkalti/backoff/v4"
+	v5 "github.com/cenkalti/backoff/v5"
 )
 
 func noMaxInterval(dial func() error) error {
@@ -15,6 +17,27 @@ func noMaxInterval(dial func() error) error {
 
 func noMultiplier(dial func() error) error {
 	b := &backoff.ExponentialBackOff{InitialInterval: time.Second, MaxInterval: time.Minute} // want `Multiplier of this`
+	return backoff.Retry(dial, b)
+}
+
+func noInitialInterval(dial func() error) error {
+	b := &backoff.ExponentialBackOff{MaxInterval: time.Minute, Multiplier: 2, RandomizationFactor: 0.5} // want `InitialInterval of this`
+	return backoff.Retry(dial, b)
+}
+
+func fifth(ctx context.Context, dial v5.Operation[int]) (int, error) {
+	b := &v5.ExponentialBackOff{MaxInterval: time.Minute, Multiplier: 2, RandomizationFactor: 0.5} // want `InitialInterval of this`
+	return v5.Retry(ctx, dial, v5.WithBackOff(b))
+}
+
+func option(dial func() error) error {
+	b := backoff.NewExponentialBackOff(backoff.WithMaxInterval(0)) // want `argument 1 of backoff.WithMaxInterval is not above zero`
+	return backoff.Retry(dial, b)
+}
+
+func assigned(dial func() error) error {
+	b := backoff.NewExponentialBackOff() // want `Multiplier of this backoff.ExponentialBackOff is not above zero`
+	b.Multiplier = 0
 	return backoff.Retry(dial, b)
 }
 

@@ -18,6 +18,16 @@ func noMinimum(ctx context.Context, dial func() error) {
 	}
 }
 
+func nothing(ctx context.Context, dial func() error) {
+	b := backoff.New(ctx, backoff.Config{}) // want `MinBackoff of this backoff.Config is not above zero`
+	for b.Ongoing() {
+		if dial() == nil {
+			return
+		}
+		b.Wait()
+	}
+}
+
 func noDelays(ctx context.Context) *backoff.Backoff {
 	return backoff.New(ctx, backoff.Config{MaxRetries: 3}) // want `MinBackoff of this backoff.Config is not above zero`
 }

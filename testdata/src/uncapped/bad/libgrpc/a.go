@@ -34,6 +34,15 @@ func interceptor(n uint) grpc.DialOption {
 		retry.WithMax(n), retry.WithBackoff(retry.BackoffExponential(100*time.Millisecond))))
 }
 
+func noDelayLeft() grpc.DialOption {
+	return grpc.WithUnaryInterceptor(retry.UnaryClientInterceptor( // want `argument 3 of retry.BackoffExponentialWithJitterBounded is not above zero`
+		retry.WithMax(5), retry.WithBackoff(retry.BackoffExponentialWithJitterBounded(100*time.Millisecond, 0.1, 0))))
+}
+
+func zeroParams() grpc.DialOption {
+	return grpc.WithConnectParams(grpc.ConnectParams{}) // want `Backoff of this grpc.ConnectParams is not above zero`
+}
+
 func manyTries() grpc.DialOption {
 	return grpc.WithUnaryInterceptor(grpc_retry.UnaryClientInterceptor( // want `12 attempts reach 1m42.4s`
 		grpc_retry.WithMax(12), grpc_retry.WithBackoff(grpc_retry.BackoffExponentialWithJitter(100*time.Millisecond, 0.1))))

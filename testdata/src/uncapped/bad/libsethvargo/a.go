@@ -18,6 +18,15 @@ func manyRetries(ctx context.Context, dial retry.RetryFunc) error {
 	return retry.Do(ctx, retry.WithMaxRetries(10, b), dial)
 }
 
+func noDelay(ctx context.Context, dial retry.RetryFunc) error {
+	b := retry.WithJitterPercent(20, retry.NewExponential(time.Second)) // want `argument 1 of retry.WithCappedDuration is not above zero, which makes every wait zero`
+	return retry.Do(ctx, retry.WithCappedDuration(0, b), dial)
+}
+
+func noDelayLeft(ctx context.Context, dial retry.RetryFunc) error {
+	return retry.Do(ctx, retry.WithCappedDuration(-1, retry.NewFibonacci(time.Second)), dial) // want `argument 1 of retry.WithCappedDuration`
+}
+
 func fibonacci(ctx context.Context, dial retry.RetryFunc) error {
 	return retry.Fibonacci(ctx, time.Second, dial) // want `with no ceiling`
 }
