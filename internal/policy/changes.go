@@ -29,7 +29,8 @@ type changes struct {
 	names []string
 	by    map[string][]change
 	must  map[string]bool
-	open  bool // somebody else may change any of them
+	open  bool              // somebody else may change any of them
+	uses  []ssa.Instruction // of the object, in its maker's function
 }
 
 // sure reports whether a setting is changed on every way to every use.
@@ -44,7 +45,6 @@ type nameWalk struct {
 	root ssa.Value
 	seen map[ssa.Value]bool
 	out  *changes
-	uses []*ssa.BasicBlock // where the object is used, in its maker's function
 }
 
 func (r *Reader) changesOf(root ssa.Value) *changes {
@@ -256,7 +256,7 @@ func settable(t types.Type) bool {
 }
 
 func (w *nameWalk) use(instr ssa.Instruction) {
-	w.uses = append(w.uses, instr.Block())
+	w.out.uses = append(w.out.uses, instr)
 }
 
 // always reports whether one of some changes lies on every way from where the object is made to its uses.
@@ -264,12 +264,17 @@ func (w *nameWalk) always(list []change) bool {
 	if _, global := w.root.(*ssa.Global); global {
 		return slices.ContainsFunc(list, func(c change) bool { return c.same && c.instr.Parent().Synthetic != "" })
 	}
-	from, uses := blockOf(w.root), w.uses
-	if from == nil {
-		return false
-	}
+	from, uses := blockOf(w.root), w.out.uses
 	if param, ok := w.root.(*ssa.Parameter); ok {
 		uses = append(uses[:len(uses):len(uses)], endings(param.Parent())...) // the caller goes on with it
+	}
+	return between(from, list, uses)
+}
+
+// between reports whether one of some changes lies on every way from a block to the uses.
+func between(from *ssa.BasicBlock, list []change, uses []ssa.Instruction) bool {
+	if from == nil {
+		return false
 	}
 	cut := map[*ssa.BasicBlock]bool{}
 	for _, c := range list {
@@ -280,16 +285,16 @@ func (w *nameWalk) always(list []change) bool {
 	return len(cut) > 0 && !reachable(from, cut, uses)
 }
 
-// endings lists the blocks in which a function returns.
-func endings(fn *ssa.Function) (out []*ssa.BasicBlock) {
+// endings lists where a function returns.
+func endings(fn *ssa.Function) (out []ssa.Instruction) {
 	for _, ret := range ssaread.Returns(fn) {
-		out = append(out, ret.Block())
+		out = append(out, ret)
 	}
 	return out
 }
 
-// reachable reports whether one of some blocks can be reached around the cut.
-func reachable(from *ssa.BasicBlock, cut map[*ssa.BasicBlock]bool, uses []*ssa.BasicBlock) bool {
+// reachable reports whether one of some uses can be reached around the cut.
+func reachable(from *ssa.BasicBlock, cut map[*ssa.BasicBlock]bool, uses []ssa.Instruction) bool {
 	work, seen := []*ssa.BasicBlock{from}, map[*ssa.BasicBlock]bool{}
 	for len(work) > 0 {
 		b := work[len(work)-1]
@@ -300,7 +305,7 @@ func reachable(from *ssa.BasicBlock, cut map[*ssa.BasicBlock]bool, uses []*ssa.B
 		seen[b] = true
 		work = append(work, b.Succs...)
 	}
-	return slices.ContainsFunc(uses, func(b *ssa.BasicBlock) bool { return seen[b] })
+	return slices.ContainsFunc(uses, func(use ssa.Instruction) bool { return seen[use.Block()] })
 }
 
 func blockOf(v ssa.Value) *ssa.BasicBlock {

@@ -15,6 +15,11 @@ import (
 // object is the policy in the struct at an address. row is of its type.
 func (r *Reader) object(addr ssa.Value, row *knowledge.Policy) Policy {
 	changes := r.changesOf(addr)
+	if cell, ok := addr.(*ssa.Alloc); ok {
+		if versions := r.versions(cell); len(versions) > 0 {
+			return r.anyVersion(cell, row, changes, versions)
+		}
+	}
 	return r.changed(r.start(addr, row, changes), row, changes)
 }
 

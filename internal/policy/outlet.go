@@ -17,10 +17,11 @@ type outlet struct {
 	r    *Reader
 	seen map[ssa.Value]bool
 	outs []ssa.Value // what leaves: the policy itself, or what a library's wrapper makes of it
+	used bool        // a method of its own is called, or kept
 	lost bool        // it goes where another delay may be made of it
 }
 
-// leaving is the policy that leaves the package of the one that v makes; false where that cannot be told.
+// leaving is the policy that leaves the package of the one that v makes; false where none does, or that cannot be told.
 func (r *Reader) leaving(v ssa.Value) (Policy, bool) {
 	o := &outlet{r: r, seen: map[ssa.Value]bool{}}
 	if _, global := v.(*ssa.Global); global {
@@ -30,7 +31,8 @@ func (r *Reader) leaving(v ssa.Value) (Policy, bool) {
 		return Policy{}, false
 	}
 	if len(o.outs) == 0 {
-		return r.Of(v), true
+		_, field := v.(*ssa.FieldAddr) // it leaves with what it is a field of
+		return r.Of(v), field || o.used
 	}
 	return r.any(o.outs), true
 }
@@ -61,6 +63,7 @@ func (o *outlet) follow(v, whole ssa.Value) {
 		case *ssa.Defer:
 			o.call(&ref.Call, nil, v, whole)
 		case *ssa.MakeClosure:
+			o.used = true
 			if asks(ssaread.Declared(ref.Fn.(*ssa.Function))) {
 				o.lost = true // its method, as a value
 			}
@@ -103,7 +106,7 @@ func (o *outlet) call(c *ssa.CallCommon, answer *ssa.Call, v, whole ssa.Value) {
 	case c.IsInvoke() && c.Value == v && o.r.host.Own(c.Method.Pkg()) && gives(c.Method):
 		o.lost = true // asked through an interface of the program's
 	case c.IsInvoke() && c.Value == v || knowledge.HasPolicies(ssaread.Callee(c)):
-		// its own method, which sets nothing
+		o.used = true // its own method sets nothing
 	case fn == nil && !c.IsInvoke():
 		o.lost = true // a function value: an option, a wrapper
 	case fn == nil || len(fn.Blocks) == 0:

@@ -78,7 +78,7 @@ func (r *Reader) reachFrom(p Policy, depth int) {
 // onlyParts reports whether nothing but the fields of an object is ever used, so that it never retries itself.
 func onlyParts(v ssa.Value) bool {
 	refs := v.Referrers()
-	if _, made := v.(*ssa.Call); !made || refs == nil || len(*refs) == 0 {
+	if _, made := v.(*ssa.Call); !made || refs == nil {
 		return false
 	}
 	return !slices.ContainsFunc(*refs, func(ref ssa.Instruction) bool {

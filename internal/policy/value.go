@@ -110,7 +110,11 @@ func (r *Reader) held(addr ssa.Value) Policy {
 		if fa, ok := addr.(*ssa.FieldAddr); ok {
 			addr = r.first(fa)
 		}
-		return r.object(addr, row)
+		switch addr.(type) {
+		case *ssa.Alloc, *ssa.Global, *ssa.FieldAddr, *ssa.Parameter:
+			return r.object(addr, row)
+		}
+		return r.Of(addr) // a pointer that something gives
 	}
 	switch at := addr.(type) {
 	case *ssa.Alloc, *ssa.Global:
