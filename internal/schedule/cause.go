@@ -200,8 +200,13 @@ func (w *sourceWalk) load(addr ssa.Value) {
 
 func (w *sourceWalk) call(c *ssa.Call) {
 	if b, ok := c.Call.Value.(*ssa.Builtin); ok {
-		if b.Name() == "len" {
+		switch b.Name() {
+		case "len":
 			w.walk(c.Call.Args[0]) // nothing was found
+		case "append":
+			for _, list := range c.Call.Args {
+				w.walk(list)
+			}
 		}
 		return
 	}

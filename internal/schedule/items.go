@@ -1,8 +1,8 @@
 package schedule
 
 // This file decides whether a loop walks over things, so that each turn does other work: it ranges over a map, a
-// channel or the rows of a query, its counter indexes a list whose elements go into the operation, or it cuts another
-// part out of a buffer on each turn. A list of numbers or durations is a table of delays; an index taken modulo a length
+// channel or the rows of a query, its counter indexes a list whose elements go into the operation, it takes the first
+// thing off a list, or it cuts another part out of a buffer on each turn. A list of numbers or durations is a table of delays; an index taken modulo a length
 // goes round a few servers and is a retry. Passing on the counter itself is no sign: operations are told which attempt
 // they are.
 
@@ -46,6 +46,9 @@ func (p *program) walksItems(l *Loop, isWait func(ssa.Instruction) bool) (string
 				if p.window(l, instr) && p.reachesWork(instr, isWait, map[ssa.Value]bool{}) {
 					return "it walks a buffer", true
 				}
+				if p.takesFirst(l, instr, isWait) {
+					return "it walks a queue", true
+				}
 			}
 		}
 	}
@@ -71,15 +74,29 @@ func (p *program) window(l *Loop, part *ssa.Slice) bool {
 		return false
 	}
 	low, ok := rootOf(part.Low).v.(*ssa.Phi)
-	if !ok || low.Block() != l.Head {
+	return ok && low.Block() == l.Head && !mayKeep(l, low)
+}
+
+// takesFirst reports whether rest is what each turn leaves of a list whose first thing goes into the operation.
+func (p *program) takesFirst(l *Loop, rest *ssa.Slice, isWait func(ssa.Instruction) bool) bool {
+	queue, ok := rest.X.(*ssa.Phi)
+	if !ok || rest.Low == nil || !isConst(rest.Low) || rest.High != nil || queue.Block() != l.Head || mayKeep(l, queue) {
 		return false
 	}
-	for i, pred := range low.Block().Preds {
-		if l.Contains(pred) && mayStay(low.Edges[i], low, map[ssa.Value]bool{}) {
-			return false
+	return slices.ContainsFunc(*queue.Referrers(), func(ref ssa.Instruction) bool {
+		first, ok := ref.(*ssa.IndexAddr)
+		return ok && isConst(first.Index) && p.reachesWork(first, isWait, map[ssa.Value]bool{})
+	})
+}
+
+// mayKeep reports whether some turn of l may leave a phi of its head as it was.
+func mayKeep(l *Loop, phi *ssa.Phi) bool {
+	for i, pred := range phi.Block().Preds {
+		if l.Contains(pred) && mayStay(phi.Edges[i], phi, map[ssa.Value]bool{}) {
+			return true
 		}
 	}
-	return true
+	return false
 }
 
 // mayStay reports whether a value on its way back to a phi is the phi itself on some path.
