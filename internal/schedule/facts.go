@@ -8,6 +8,9 @@ import (
 	"go/token"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // fact is a condition known to hold, or not to hold, in a block.
@@ -130,26 +133,40 @@ type relation struct {
 
 // relations reads a comparison both ways round.
 func (f fact) relations() []relation {
-	cmp, ok := f.cond.(*ssa.BinOp)
-	if !ok {
-		return nil
-	}
-	op := cmp.Op
+	x, y, op := sides(f.cond)
 	if !f.holds {
 		op = negated[op]
 	}
 	if mirrored[op] == token.ILLEGAL {
 		return nil
 	}
-	rels := []relation{{cmp.X, cmp.Y, op, rootOf(cmp.X)}, {cmp.Y, cmp.X, mirrored[op], rootOf(cmp.Y)}}
+	rels := []relation{{x, y, op, rootOf(x)}, {y, x, mirrored[op], rootOf(y)}}
 	for _, r := range rels[:2] {
 		rels = append(rels, r.parts()...)
 	}
 	return rels
 }
 
+// sides reads a condition as a comparison: of numbers, or of times by their methods.
+func sides(cond ssa.Value) (x, y ssa.Value, op token.Token) {
+	switch cond := cond.(type) {
+	case *ssa.BinOp:
+		return cond.X, cond.Y, cond.Op
+	case *ssa.Call:
+		if callee := ssaread.Callee(&cond.Call); knowledge.RoleOf(callee) == knowledge.ClockCompare {
+			switch callee.Name() {
+			case "After":
+				return cond.Call.Args[0], cond.Call.Args[1], token.GTR
+			case "Before":
+				return cond.Call.Args[0], cond.Call.Args[1], token.LSS
+			}
+		}
+	}
+	return nil, nil, token.ILLEGAL
+}
+
 // parts reads a bound on a sum as one on what is summed, none of which is negative in a budget of waiting: the total
-// `waited + d`, the running total itself, the rest `left - d`.
+// `waited + d`, the time `now + d`, the running total itself, the rest `left - d`.
 func (r relation) parts() (out []relation) {
 	below := r.op == token.LSS || r.op == token.LEQ
 	above := r.op == token.GTR || r.op == token.GEQ
@@ -161,6 +178,10 @@ func (r relation) parts() (out []relation) {
 		case above && x.Op == token.SUB && !isConst(x.X) && !isConst(x.Y):
 			out = append(out, relation{x.Y, x.X, mirrored[r.op], rootOf(x.Y)})
 		}
+	case *ssa.Call:
+		if by := fromNow(x); below && by != nil {
+			out = append(out, relation{by, r.y, r.op, rootOf(by)})
+		}
 	case *ssa.Phi:
 		for _, edge := range x.Edges {
 			sum, ok := bare(edge).(*ssa.BinOp)
@@ -170,6 +191,19 @@ func (r relation) parts() (out []relation) {
 		}
 	}
 	return out
+}
+
+// fromNow is how far from now the time lies that a call computes; nil for another call. A time that lies so far from
+// another one is when something is due again, and the clock that has reached it bounds nothing.
+func fromNow(c *ssa.Call) ssa.Value {
+	if knowledge.RoleOf(ssaread.Callee(&c.Call)) != knowledge.ClockShift {
+		return nil
+	}
+	now, ok := c.Call.Args[0].(*ssa.Call)
+	if !ok || knowledge.RoleOf(ssaread.Callee(&now.Call)) != knowledge.Clock {
+		return nil
+	}
+	return c.Call.Args[1]
 }
 
 func isConst(v ssa.Value) bool {
