@@ -32,6 +32,9 @@ func (a *analysisRun) judge(c *chain) *Schedule {
 	if s.Draw == DrawReused && c.wait.Kind == Blocking && loop != nil && loop.Head.Parent() == c.fn && !loop.Contains(c.wait.Instr.Block()) {
 		s.Draw = DrawFresh // a timer that is armed before the loop fires once; what arms it again is another wait
 	}
+	if s.Draw == DrawNone && a.drawnBeside(c, loop) {
+		s.Draw = DrawFresh
+	}
 	s.DrawAt = a.p.drawAt(d)
 	if s.Draw == DrawFresh {
 		s.Window = v.drawnShare()
