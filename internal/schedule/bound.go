@@ -80,14 +80,15 @@ func (a *analysisRun) settle() {
 		b.Below = a.below(r)
 		b.Pos = cmp.Or(r.statement(), b.Waits[0])
 		b.Counted = No
-		if pos, ok := a.p.countedBy(r); ok {
+		pos, whole := a.p.countedBy(r)
+		if whole != nil {
 			b.Counted, b.CountPos = Yes, pos
 		}
 		a.p.deadline(r)
 		if b.Counted == Yes && b.Deadline == No {
 			b.Context = a.p.contextIn(r)
 		}
-		if b.Counted == Yes {
+		if whole == r {
 			a.total(r)
 		}
 	}
@@ -109,18 +110,45 @@ func (a *analysisRun) below(r *rounds) (at []string) {
 	return at
 }
 
-// countedBy finds the test that bounds the attempts.
-func (p *program) countedBy(r *rounds) (token.Pos, bool) {
+// countedBy finds the test that bounds the attempts, and the loop that it ends: r, or one around it where the count of r
+// only begins it anew.
+func (p *program) countedBy(r *rounds) (token.Pos, *rounds) {
 	k := kinds(r.exits)
 	if k&(Success|Failure) == 0 && !p.polls(r) {
-		return token.NoPos, false
+		return token.NoPos, nil
 	}
 	for _, e := range r.exits {
-		if e.Kind&Counted != 0 && !p.walksUp(r, e) || e.Kind&Budget != 0 && stepsByConstant(r, e) {
-			return e.Pos, true
+		if !p.bounds(r, e) {
+			continue
+		}
+		around := p.anew(r, e)
+		if around == nil {
+			return e.Pos, r
+		}
+		if pos, whole := p.countedBy(around); whole != nil {
+			return pos, whole
 		}
 	}
-	return token.NoPos, false
+	return token.NoPos, nil
+}
+
+// bounds reports whether an exit bounds the attempts of the loop that it ends.
+func (p *program) bounds(r *rounds, e Exit) bool {
+	return e.Kind&Counted != 0 && !p.walksUp(r, e) || e.Kind&Budget != 0 && stepsByConstant(r, e)
+}
+
+// anew gives the loop around r that an exit of r stays in, where success leaves that loop too: it makes the same attempts
+// again.
+func (p *program) anew(r *rounds, e Exit) *rounds {
+	around := r.loops[0].Parent
+	stays := func(e Exit) bool { return around.Contains(e.If.Block().Succs[e.Leaves]) }
+	if len(r.loops) != 1 || around == nil || !stays(e) {
+		return nil
+	}
+	if !slices.ContainsFunc(r.exits, func(e Exit) bool { return e.Kind&Success != 0 && !stays(e) }) {
+		return nil
+	}
+	return &rounds{loops: []*Loop{around}, exits: p.exits(around)}
 }
 
 // stepsByConstant reports whether a delay that ends the loop moves by constants alone: it is a counter in all but name.

@@ -12,11 +12,15 @@ import (
 	"github.com/backofflint/backofflint/internal/knowledge"
 )
 
-// countedKind is Counted, or Budget when what moves is a duration, or zero.
-func (p *program) countedKind(l *Loop, cmp *ssa.BinOp) ExitKind {
+// countedKind is Counted, or Budget when what moves is a duration, or zero. An exit that what moves never comes to, or
+// that the first turn takes, counts nothing.
+func (p *program) countedKind(l *Loop, cmp *ssa.BinOp, holds bool) ExitKind {
 	for _, side := range [2][2]ssa.Value{{cmp.X, cmp.Y}, {cmp.Y, cmp.X}} {
 		if !isNumber(side[0].Type()) || !p.inductive(l, side[0]) || !p.invariant(l, side[1], 0) {
 			continue
+		}
+		if missed(l, cmp, holds) {
+			return Other
 		}
 		if knowledge.IsDuration(side[0].Type()) {
 			return Budget

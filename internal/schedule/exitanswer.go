@@ -14,7 +14,7 @@ import (
 
 // comparedKind reads a comparison.
 func (p *program) comparedKind(l *Loop, b *ssa.BasicBlock, c *ssa.BinOp, holds bool) ExitKind {
-	if k := p.countedKind(l, c); k == Budget && (p.readsClock(c.X) || p.readsClock(c.Y)) {
+	if k := p.countedKind(l, c, holds); k == Budget && (p.readsClock(c.X) || p.readsClock(c.Y)) {
 		return Deadline // a budget that shrinks by the clock
 	} else if k != 0 {
 		return k

@@ -56,6 +56,9 @@ func (e *evaluator) turnsWhile(f *frame, l *Loop, stay fact, exit bool) float64 
 			continue
 		}
 		start, step = start*counter.mul+counter.add, step*counter.mul
+		if exit && r.op == token.EQL && bound.isConst() && bound.span.lo != start {
+			return 0 // it goes on only at that number, and begins elsewhere
+		}
 		if n, ok := turnsTo(start, step, bound.span, r.op); ok {
 			best = math.Min(best, n+behind)
 		}
@@ -95,6 +98,9 @@ func turnsTo(start, step float64, bound span, op token.Token) (float64, bool) {
 	n := (bound.hi - start) / step
 	if n < 0 || op == token.NEQ && n == 0 {
 		return 0, false // it does not stand on the first turn, and says nothing of the others
+	}
+	if op == token.NEQ && bound.lo == bound.hi && n != math.Floor(n) {
+		return 0, false // it passes the number by
 	}
 	switch op {
 	case token.LEQ, token.EQL:

@@ -157,3 +157,40 @@ func tooLong(op func() error) {
 		time.Sleep(d)
 	}
 }
+
+// Steps of two come to six.
+func evenSteps(op func() error) error {
+	for i := 0; i != 6; i += 2 { // want `makes 3 attempts with up to 3s of waiting`
+		if op() == nil {
+			return nil
+		}
+		time.Sleep(time.Second)
+	}
+	return op()
+}
+
+// The rounds are counted too.
+func inRounds(op func() error) error {
+	for range 3 {
+		for range most { // want `makes a limited number of attempts`
+			if op() == nil {
+				return nil
+			}
+			time.Sleep(time.Second)
+		}
+		println("still waiting")
+	}
+	return op()
+}
+
+// A count that goes on to the next thing ends the attempts.
+func eachThing(things []string, op func(string) error) {
+	for _, thing := range things {
+		for range most { // want `makes 5 attempts with up to 5s of waiting`
+			if op(thing) == nil {
+				break
+			}
+			time.Sleep(time.Second)
+		}
+	}
+}
