@@ -241,8 +241,12 @@ func (f *flow) handOn(s *state, v ssa.Value) {
 	}
 }
 
-// proven keeps the meetings of holds that are proven.
+// proven keeps the meetings of holds that are proven. What the method Lock of a type waits for is that lock, which another
+// machine has: whoever needs it waits anyway.
 func (f *flow) proven() []*meeting {
+	if acquires(f.p.verb(ssaread.Declared(f.fn))) {
+		return nil
+	}
 	return slices.DeleteFunc(f.met, func(m *meeting) bool {
 		return !m.must && (m.hold.lost || !m.hold.deferred)
 	})
