@@ -184,6 +184,10 @@ func (e *evaluator) tableValue(t table, index value) value {
 			continue
 		}
 		o.class, o.factor, o.capped, o.limit = class, 0, true, out.span.hi
+		o.entries = nil
+		if one := o.coef == exact(1) && index.span.lo <= 0; one && len(index.terms) == 1 {
+			o.entries = t.entries
+		}
 		o.why = Evidence{Pos: t.pos, Note: "a table ends with its last entry"}
 		o.pos = t.pos
 		out.put(d, o)

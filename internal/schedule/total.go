@@ -2,12 +2,13 @@ package schedule
 
 // This file computes how many attempts a loop makes and the most that its waits take together: the sum of the delays,
 // each at its ceiling. The waits are counted where they stand, so that a wait behind a test for the last attempt, or
-// before all attempts but the first, is one less than the attempts. A sum that is not exact is one from above; what no
-// constant bounds is unknown.
+// before all attempts but the first, is one less than the attempts. Of waits that exclude one another (oneturn.go) each
+// turn takes the longest. A sum that is not exact is one from above; what no constant bounds is unknown.
 
 import (
 	"go/token"
 	"math"
+	"slices"
 	"time"
 
 	"golang.org/x/tools/go/ssa"
@@ -22,19 +23,24 @@ func (a *analysisRun) total(r *rounds) {
 	if len(r.loops) != 1 || l.Head.Index == 0 {
 		return // a recursion
 	}
-	sum, known, times := 0.0, true, 0.0
+	bounded, known := true, true
+	var waits []turnWait
 	for _, c := range r.waits {
 		n := a.times(c, l)
-		s, ok := sumOfDelays(c.self, l, n)
-		sum, known, times = sum+s, known && ok, times+n
-		if n < maxTries {
-			r.bound.Attempts = max(r.bound.Attempts, int(a.tries(r, c, l, n)))
+		delays, ok := delaysOf(c.self, l, n)
+		known = known && ok
+		if n >= maxTries {
+			bounded = false
+			continue
 		}
+		r.bound.Attempts = max(r.bound.Attempts, int(a.tries(r, c, l, n)))
+		waits = append(waits, turnWait{c.wait.Instr, int(n), delays})
 	}
-	if times < maxTries {
-		r.bound.Times = int(times)
+	times, sum := longest(l, waits)
+	if bounded {
+		r.bound.Times = times
 	}
-	if known && sum < math.MaxInt64 {
+	if bounded && known && sum < math.MaxInt64 {
 		r.bound.Total = time.Duration(sum)
 	}
 }
@@ -106,42 +112,45 @@ func (a *analysisRun) tries(r *rounds, c *chain, l *Loop, waits float64) float64
 	return waits
 }
 
-// sumOfDelays is the most that n waits for a delay take.
-func sumOfDelays(v value, l *Loop, n float64) (float64, bool) {
+// delaysOf lists the most that each of n waits for a delay takes, in their order.
+func delaysOf(v value, l *Loop, n float64) ([]float64, bool) {
 	if n > maxTries || !v.span.finite() || v.span.empty() || v.wrap != noWrap {
-		return 0, false
+		return nil, false
 	}
 	most := math.Max(v.span.hi, 0)
-	beside := 0.0 // what is drawn from a window that does not grow with the delay
-	for _, d := range v.draws {
-		if !math.IsInf(d.width, 1) {
-			beside += d.width
+	out := make([]float64, int(n))
+	fill := func(delay func(i int) float64) ([]float64, bool) {
+		for i := range out {
+			out[i] = delay(i)
 		}
+		return out, true
 	}
 	t, grows := v.terms[l]
 	for d := range v.terms {
-		if d != driver(l) {
-			return n * most, true
-		}
+		grows = grows && d == driver(l)
 	}
+	beside := besides(v.draws)
 	switch {
 	case !grows || t.falls:
+	case len(t.entries) > 0 && slices.Max(t.entries) == most:
+		return fill(func(i int) float64 { return t.entries[min(i, len(t.entries)-1)] })
 	case t.class == Geometric && t.factor > 1 && t.base > 0:
-		sum, d := 0.0, t.base
-		for range int(n) {
-			sum += math.Min(d+beside, most)
-			d *= t.factor
-		}
-		return sum, true
+		return fill(func(i int) float64 { return math.Min(t.base*math.Pow(t.factor, float64(i))+beside, most) })
 	case t.class == Geometric && t.factor > 1 && !t.capped:
-		sum, d := 0.0, most
-		for range int(n) {
-			sum += d
-			d /= t.factor
-		}
-		return sum, true
+		return fill(func(i int) float64 { return most / math.Pow(t.factor, n-1-float64(i)) })
 	case t.class == Linear && !t.capped && len(v.draws) == 0 && !math.IsInf(v.span.lo, 0):
-		return n * (math.Max(v.span.lo, 0) + most) / 2, true
+		least := math.Max(v.span.lo, 0)
+		return fill(func(i int) float64 { return most - (most-least)*(n-1-float64(i))/math.Max(n-1, 1) })
 	}
-	return n * most, true
+	return fill(func(int) float64 { return most })
+}
+
+// besides is what is drawn from windows that do not grow with the delay.
+func besides(draws []draw) (sum float64) {
+	for _, d := range draws {
+		if !math.IsInf(d.width, 1) {
+			sum += d.width
+		}
+	}
+	return sum
 }

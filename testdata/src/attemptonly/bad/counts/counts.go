@@ -115,7 +115,7 @@ func zeroForEver(op func() error, tries int) (err error) {
 
 func table(op func() error) (err error) {
 	gaps := []time.Duration{time.Second, 2 * time.Second, 5 * time.Second}
-	for _, d := range gaps { // want `makes 3 attempts`
+	for _, d := range gaps { // want `makes 3 attempts with up to 8s of waiting`
 		if err = op(); err == nil {
 			return nil
 		}

@@ -72,8 +72,9 @@ func variable(op func() error, d time.Duration) (err error) {
 	return err
 }
 
-func twoWaits(op, login func() error) (err error) {
-	for range 3 { // want `makes 3 attempts with up to 9s of waiting \(waiting at totals.go:\d+ and 1 more\)`
+// Each turn takes one of them.
+func eitherWait(op, login func() error) (err error) {
+	for range 3 { // want `makes 3 attempts with up to 6s of waiting \(waiting at totals.go:\d+ and 1 more\)`
 		if err = login(); err != nil {
 			time.Sleep(time.Second)
 			continue
@@ -82,6 +83,69 @@ func twoWaits(op, login func() error) (err error) {
 			return nil
 		}
 		time.Sleep(2 * time.Second)
+	}
+	return err
+}
+
+func bothWaits(op, login func() error) (err error) {
+	for range 3 { // want `makes 3 attempts with up to 9s of waiting \(waiting at totals.go:\d+ and 1 more\)`
+		if login() != nil {
+			time.Sleep(time.Second)
+		}
+		if err = op(); err == nil {
+			return nil
+		}
+		time.Sleep(2 * time.Second)
+	}
+	return err
+}
+
+// The longer of the two, turn by turn: 5s, 5s, 5s, 8s, 16s.
+func growingOrNot(op func() error, busy bool) (err error) {
+	d := time.Second
+	for range 5 { // want `makes 5 attempts with up to 39s of waiting`
+		if err = op(); err == nil {
+			return nil
+		}
+		if busy {
+			time.Sleep(d)
+			d *= 2
+			continue
+		}
+		time.Sleep(5 * time.Second)
+	}
+	return err
+}
+
+var gaps = []time.Duration{0, 200 * time.Millisecond, time.Second, 5 * time.Second, 48 * time.Second}
+
+func throughTable(op func() error) (err error) {
+	for i := 0; i < len(gaps); i++ { // want `makes 5 attempts with up to 54.2s of waiting`
+		time.Sleep(gaps[i])
+		if err = op(); err == nil {
+			return nil
+		}
+	}
+	return err
+}
+
+func stayingAtTheLast(op func() error) (err error) {
+	for i := range 7 { // want `makes 7 attempts with up to 2m30.2s of waiting`
+		if err = op(); err == nil {
+			return nil
+		}
+		time.Sleep(gaps[min(i, len(gaps)-1)])
+	}
+	return err
+}
+
+// A sum of an entry and more is told from above.
+func addedToTable(op func() error) (err error) {
+	for i := range gaps { // want `makes 5 attempts with up to 4m5s of waiting`
+		if err = op(); err == nil {
+			return nil
+		}
+		time.Sleep(time.Second + gaps[i])
 	}
 	return err
 }

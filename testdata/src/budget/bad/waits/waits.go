@@ -49,7 +49,7 @@ func (c client) busy(full bool) (err error) {
 			return nil
 		}
 		if full {
-			time.Sleep(time.Minute) // want `waits up to 6m6s in all` `looks at no deadline`
+			time.Sleep(time.Minute) // want `waits up to 6m in all` `looks at no deadline`
 			continue
 		}
 		time.Sleep(time.Second)
