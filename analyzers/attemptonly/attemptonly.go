@@ -4,6 +4,7 @@ import (
 	"cmp"
 	_ "embed"
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -96,7 +97,7 @@ func fault(pass *analysis.Pass, r *report.Reporter, s *schedule.Schedule, catego
 	case "ctxignored":
 		if b.Engine != "" {
 			f.Text = fmt.Sprintf("%s makes %s%s and never looks at %s between them: a caller that has given up "+
-				"still sits through the waits; %s", b.Engine, attempts(b), below(b), b.Context, advice(s))
+				"still sits through the waits; %s", b.Engine, attempts(b), below(b, ""), b.Context, advice(s))
 			break
 		}
 		f.Text = fmt.Sprintf("this retry makes %s (waiting at %s) and never looks at %s between them: a caller that has given up "+
@@ -110,7 +111,7 @@ func fault(pass *analysis.Pass, r *report.Reporter, s *schedule.Schedule, catego
 	default:
 		if b.Engine != "" {
 			f.Text = fmt.Sprintf("%s makes %s%s and has no deadline: how long the caller waits is anybody's guess; %s",
-				b.Engine, attempts(b), below(b), advice(s))
+				b.Engine, attempts(b), below(b, ""), advice(s))
 			break
 		}
 		f.Text = fmt.Sprintf("this retry makes %s (waiting at %s) and has no deadline: how long the caller waits is anybody's guess; "+
@@ -134,12 +135,13 @@ func attempts(b *schedule.Bound) string {
 	return text
 }
 
-// below names the calls down to where it waits.
-func below(b *schedule.Bound) string {
-	if len(b.Below) == 0 {
+// below names the calls down to where it waits, besides the line that is named before.
+func below(b *schedule.Bound, named string) string {
+	lines := slices.DeleteFunc(slices.Compact(slices.Clone(b.Below)), func(at string) bool { return at == named })
+	if len(lines) == 0 {
 		return ""
 	}
-	return ", which leads to " + strings.Join(b.Below, ", ")
+	return ", which leads to " + strings.Join(lines, ", ")
 }
 
 // advice says how to bound the time of a library's retry.
@@ -149,7 +151,8 @@ func advice(s *schedule.Schedule) string {
 
 // waits names the first place that waits, and counts the others.
 func waits(r *report.Reporter, b *schedule.Bound) string {
-	text := r.At(b.Waits[0]) + below(b)
+	at := r.At(b.Waits[0])
+	text := at + below(b, at)
 	if n := len(b.Waits) - 1; n > 0 {
 		text += fmt.Sprintf(" and %d more", n)
 	}
