@@ -372,7 +372,7 @@ func (p Plan) grown(steps int) float64 {
 // maxSummed is how many waits are summed one by one.
 const maxSummed = 10_000
 
-// Total is the most that the waits take together, the draw left out.
+// Total is the most that the waits take together without what a draw adds.
 func (p Plan) Total() (time.Duration, bool) {
 	tries := p.Bounded()
 	if tries.Is != Exact || p.Base.Is != Exact || tries.Value > maxSummed || p.Shape != Constant && p.Shape != Exponential {

@@ -57,7 +57,7 @@ func TotalOf(s *schedule.Schedule) Total {
 // worst is the sum that the engine made of all waits of the loop, or that of the plan.
 func worst(s *schedule.Schedule) time.Duration {
 	if s.Bound != nil {
-		return scaled(s.Bound.Total, 1+s.Over)
+		return s.Bound.Total
 	}
 	if p, ok := Plan(s); ok {
 		if total, ok := p.WorstTotal(); ok {

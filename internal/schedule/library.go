@@ -7,6 +7,7 @@ package schedule
 import (
 	"go/token"
 	"go/types"
+	"math"
 	"slices"
 	"time"
 
@@ -177,6 +178,17 @@ func drawOfPlan(p knowledge.Plan) Draw {
 	return DrawFresh
 }
 
+// overOf is how far what a policy draws can lie over the setting, as a share of that; false when it is unknown.
+func overOf(p knowledge.Plan) (float64, bool) {
+	switch {
+	case drawOfPlan(p) == DrawNone:
+		return 0, true
+	case drawOfPlan(p) == DrawUnknown || p.Jitter.Is != knowledge.Exact:
+		return 0, false
+	}
+	return p.Jitter.Value * p.Spread.Above, true
+}
+
 // windowOf is between which ends a policy draws: the share of the longest delay, and how far that lies over the setting.
 func windowOf(p knowledge.Plan) (window, over float64) {
 	j := p.Jitter.Value
@@ -229,8 +241,9 @@ func (a *analysisRun) boundOf(p policy.Policy, engine *knowledge.Policy, in *ssa
 		b.Counted = Unknown
 	}
 	b.Times = p.Times()
-	if total, ok := p.Total(); ok {
-		b.Total = total
+	total, ok := p.Total()
+	if over, known := overOf(p.Plan); ok && known {
+		b.Total = time.Duration(math.Round(float64(total) * (1 + over)))
 	}
 	if b.Counted == Yes && b.Deadline == No && in != nil {
 		b.Context = a.p.contextAround(in)

@@ -14,11 +14,11 @@ func always(error) bool { return true }
 var policy = wait.Backoff{Duration: time.Second, Factor: 2, Jitter: 0.1, Steps: 5}
 
 func noContext(update func() error) error {
-	return retry.OnError(policy, always, update) // want `retry.OnError makes 5 attempts with up to 15s of waiting and has no deadline: .*; retry in a loop of your own`
+	return retry.OnError(policy, always, update) // want `retry.OnError makes 5 attempts with up to 16.5s of waiting and has no deadline: .*; retry in a loop of your own`
 }
 
 func contextForOperation(ctx context.Context, update func(context.Context) error) error {
-	return retry.RetryOnConflict(retry.DefaultRetry, func() error { // want `retry.RetryOnConflict makes 5 attempts with up to 40ms of waiting and never looks at ctx`
+	return retry.RetryOnConflict(retry.DefaultRetry, func() error { // want `retry.RetryOnConflict makes 5 attempts with up to 44ms of waiting and never looks at ctx`
 		return update(ctx)
 	})
 }
@@ -32,9 +32,9 @@ func wrapped(b wait.Backoff, update func() error) error {
 }
 
 func wraps(update func() error) error {
-	return wrapped(policy, update) // want `makes 5 attempts with up to 15s of waiting, which leads to a.go:31 and has no deadline`
+	return wrapped(policy, update) // want `makes 5 attempts with up to 16.5s of waiting, which leads to a.go:31 and has no deadline`
 }
 
 func condition(ready wait.ConditionFunc) error {
-	return wait.ExponentialBackoff(policy, ready) // want `wait.ExponentialBackoff makes 5 attempts with up to 15s of waiting and has no deadline: .*; use wait.ExponentialBackoffWithContext`
+	return wait.ExponentialBackoff(policy, ready) // want `wait.ExponentialBackoff makes 5 attempts with up to 16.5s of waiting and has no deadline: .*; use wait.ExponentialBackoffWithContext`
 }

@@ -9,7 +9,7 @@ import (
 )
 
 func cluster(c *gocql.ClusterConfig) {
-	c.RetryPolicy = &gocql.ExponentialBackoffRetryPolicy{NumRetries: 5, Min: time.Second, Max: 10 * time.Second} // want `gocql.ExponentialBackoffRetryPolicy makes 6 attempts with up to 25s of waiting and has no deadline: .*; write a RetryPolicy that looks at the query's context`
+	c.RetryPolicy = &gocql.ExponentialBackoffRetryPolicy{NumRetries: 5, Min: time.Second, Max: 10 * time.Second} // want `gocql.ExponentialBackoffRetryPolicy makes 6 attempts and has no deadline: .*; write a RetryPolicy that looks at the query's context`
 }
 
 func simple(index func() error) error {
