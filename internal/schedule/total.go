@@ -132,8 +132,8 @@ func delaysOf(v value, l *Loop, n float64) ([]float64, bool) {
 	beside := besides(v.draws)
 	switch {
 	case !grows || t.falls:
-	case len(t.entries) > 0 && slices.Max(t.entries) == most:
-		return fill(func(i int) float64 { return t.entries[min(i, len(t.entries)-1)] })
+	case len(t.entries) > 0 && t.coef.isExact() && slices.Max(t.entries)*t.coef.lo == most: // nothing was added, nothing cut
+		return fill(func(i int) float64 { return t.entries[min(i, len(t.entries)-1)] * t.coef.lo })
 	case t.class == Geometric && t.factor > 1 && t.base > 0:
 		return fill(func(i int) float64 { return math.Min(t.base*math.Pow(t.factor, float64(i))+beside, most) })
 	case t.class == Geometric && t.factor > 1 && !t.capped:

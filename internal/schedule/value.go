@@ -46,7 +46,7 @@ type term struct {
 	opaque  bool              // code that is not followed goes into what grows, and may draw
 	lost    bool              // it went through code that is not followed, which may clamp it
 	lags    bool              // of a symbol: it came through another recurrence of the loop, one turn late
-	entries []float64         // of a table that is gone through one by one: what it holds
+	entries []float64         // of a table that is gone through one by one: what it holds, to be multiplied by coef
 }
 
 // wrapState says whether an integer may have passed its largest value.

@@ -129,6 +129,28 @@ func throughTable(op func() error) (err error) {
 	return err
 }
 
+var millis = []int{0, 1000, 1250, 1562, 1953, 2441, 3051, 3814, 4768, 5960, 7450, 9313, 11641}
+
+func inMillis(op func() error) (err error) {
+	for _, ms := range millis { // want `makes 13 attempts with up to 54.203s of waiting`
+		time.Sleep(time.Duration(ms) * time.Millisecond)
+		if err = op(); err == nil {
+			return nil
+		}
+	}
+	return err
+}
+
+func clampedTable(op func() error) (err error) {
+	for _, ms := range millis { // want `makes 13 attempts with up to 1m5s of waiting`
+		time.Sleep(min(time.Duration(ms)*time.Millisecond, 5*time.Second))
+		if err = op(); err == nil {
+			return nil
+		}
+	}
+	return err
+}
+
 func stayingAtTheLast(op func() error) (err error) {
 	for i := range 7 { // want `makes 7 attempts with up to 2m30.2s of waiting`
 		if err = op(); err == nil {
