@@ -7,6 +7,8 @@ package schedule
 // look is in time when no attempt lies between it and the wait. What the attempt is, the exit that means success says.
 
 import (
+	"slices"
+
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
@@ -23,7 +25,37 @@ func (p *program) deadline(r *rounds) {
 		r.bound.Late = p.late(r)
 		return
 	}
+	if p.cutsShort(r) {
+		r.bound.Deadline = Unknown
+		return
+	}
 	r.bound.Void = p.voidLooks(r)
+}
+
+// cutsShort reports whether a context ends the waits, though not the loop, and goes to the operation too: what is left of
+// the attempts fails at once.
+func (p *program) cutsShort(r *rounds) bool {
+	for _, c := range r.waits {
+		sel, ok := c.wait.Recv.(*ssa.Select)
+		if !ok {
+			return false
+		}
+		passed := false
+		for _, st := range sel.States {
+			ctx := p.contextDone(st.Chan)
+			passed = passed || ctx != nil && p.contextKind(ctx) == Deadline && p.goesToOperation(r, ctx)
+		}
+		if !passed {
+			return false
+		}
+	}
+	return true
+}
+
+func (p *program) goesToOperation(r *rounds, ctx ssa.Value) bool {
+	return slices.ContainsFunc(p.attemptsIn(r), func(c *ssa.Call) bool {
+		return slices.ContainsFunc(c.Call.Args, func(arg ssa.Value) bool { return sameValue(arg, ctx, 0) })
+	})
 }
 
 // late reports whether every look at the deadline comes behind the wait.
