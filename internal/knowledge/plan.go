@@ -65,6 +65,7 @@ type Plan struct {
 
 	Sums    bool   // each exponential delay is the last one times Factor, and the first one more
 	Spread  Spread // where the draw lies, when Jitter is a share of the delay
+	Room    bool   // nothing is drawn where no delay grows
 	Plateau bool   // the draw is clamped away where the ceiling is reached
 	Seeded  bool   // the draw comes from a generator with a constant seed
 	Ends    bool   // the wait before the one that would pass the ceiling is the last, and no attempt follows it
@@ -182,7 +183,7 @@ func (p Plan) Join(q Plan) Plan {
 	if p.Spread != q.Spread {
 		p.Spread = Spread{}
 	}
-	p.Sums = p.Sums && q.Sums
+	p.Sums, p.Room = p.Sums && q.Sums, p.Room && q.Room
 	p.Plateau, p.Ends = p.Plateau && q.Plateau, p.Ends && q.Ends
 	p.Seeded = p.Seeded && q.Seeded
 	p.Local = p.Local || q.Local
@@ -218,7 +219,7 @@ func (p Plan) Over(q Plan) Plan {
 // shapedBy takes the growth of q where p says nothing of it.
 func (p Plan) shapedBy(q Plan) Plan {
 	if p.Shape == Opaque {
-		p.Shape, p.Sums, p.Spread, p.Plateau, p.Seeded, p.Hot = q.Shape, q.Sums, q.Spread, q.Plateau, q.Seeded, q.Hot
+		p.Shape, p.Sums, p.Spread, p.Room, p.Plateau, p.Seeded, p.Hot = q.Shape, q.Sums, q.Spread, q.Room, q.Plateau, q.Seeded, q.Hot
 	}
 	p.Local, p.Ends = p.Local || q.Local, p.Ends || q.Ends
 	return p
@@ -290,6 +291,11 @@ func (s Set) Apply(p *Plan, n Number, name string) {
 
 // forever is more attempts than any program makes: somebody meant "without end".
 const forever = 1e6
+
+// Level reports whether the ceiling does not lie above the first delay, so that no delay grows.
+func (p Plan) Level() bool {
+	return p.Base.Is == Exact && p.Ceiling.Is == Exact && p.Ceiling.Value <= p.Base.Value
+}
 
 // ForEver reports whether the count of the attempts says "without end", even where the ceiling ends the retry.
 func (p Plan) ForEver() bool { return p.Attempts.Is == Exact && p.Attempts.Value >= forever }

@@ -39,6 +39,7 @@ type Policy struct {
 	Plan Plan
 	Sets []Set
 
+	Chain bool   // of Holds: a method that has no row, and answers the type, answers its receiver
 	Alone bool   // what it gives retries by itself, for whoever calls it: it is judged where it is made
 	Apart bool   // of Retries: it does not block the caller
 	Works bool   // of Retries: it runs again after a success too, which is periodic work
@@ -66,7 +67,7 @@ func policyRows(yield func(Policy) bool) {
 	for _, family := range []func() []Policy{
 		k8sRows, cenkaltiRows, avastRows, sethvargoRows, hashicorpRows, grpcRows,
 		googleRows, awsRows, azureRows,
-		delayRows, eapacheRows, failsafeRows, rican7Rows, lestrratRows, jujuRows, matryerRows, dskitRows, httpRows, storeRows, watermillRows,
+		delayRows, eapacheRows, failsafeRows, rican7Rows, lestrratRows, jujuRows, matryerRows, dskitRows, httpRows, restyRows, storeRows, watermillRows,
 	} {
 		for _, row := range family() {
 			if !yield(row) {

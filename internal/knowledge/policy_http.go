@@ -11,10 +11,6 @@ import "time"
 // github.com/gojek/heimdall/v7 v7.0.3 (backoff.go:24-69, httpclient/client.go:124-173): a draw of fixed size is added
 // behind the ceiling, none when its size is zero. No retry unless WithRetryCount, no wait unless WithRetrier; it sleeps
 // with time.Sleep, whatever the request's context.
-//
-// github.com/go-resty/resty/v2 v2.17.2 (retry.go:96-225) and resty.dev/v3 v3.0.0-rc.4 (retry.go:19-245, request.go:1484) draw,
-// cap and look at the request's context by themselves. A function that computes the delay in their place gets the request,
-// which counts the attempts; what it answers is clamped by v2 alone.
 
 const (
 	pester         = "github.com/sethgrid/pester."
@@ -42,11 +38,7 @@ func httpRows() []Policy {
 	} {
 		rows = append(rows, Policy{Name: pester + name, Does: Computes, Plan: plan})
 	}
-	attempt := []Set{{Field: "Attempt", Slot: SlotTurn}}
 	return append(rows,
-		Policy{Name: "github.com/go-resty/resty/v2.Request", Does: Counts, Sets: attempt},
-		Policy{Name: "(*github.com/go-resty/resty/v2.Client).SetRetryAfter", Does: Opts, Sets: []Set{{Arg: 1, Slot: SlotDelay, To: Number{Is: Some}}}},
-		Policy{Name: "resty.dev/v3.Request", Does: Counts, Sets: attempt},
 		Policy{Name: heimdall + "NewExponentialBackoff", Does: Makes, Plan: asked(Plan{Shape: Exponential}), Draw: "pass a maximum jitter of half the delay",
 			Sets: []Set{{Arg: 1, Slot: SlotBase}, {Arg: 2, Slot: SlotCeiling}, {Arg: 3, Slot: SlotFactor}, {Arg: 4, Slot: SlotJitter}}},
 		Policy{Name: "(" + heimdall + "Backoff).Next", Does: Asks, Of: Self},

@@ -22,7 +22,10 @@ func (r *Reader) call(c *ssa.Call, i int) Policy {
 		v = ex
 	}
 	row := r.rowOf(&c.Call)
-	if row == nil {
+	switch {
+	case r.chains(&c.Call):
+		return r.Of(argument(&c.Call, knowledge.Self))
+	case row == nil:
 		p := r.returned(c, i)
 		if t := r.rowOfType(v.Type()); t != nil && ssaread.IsPointer(v.Type()) && (p.Known() || p.Param > 0) {
 			return r.changed(p, t, r.changesOf(v))

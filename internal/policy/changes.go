@@ -225,6 +225,10 @@ func (w *nameWalk) call(c *ssa.Call, v ssa.Value, same bool) {
 		w.name(c, same)
 		return
 	}
+	if w.r.chains(&c.Call) && argument(&c.Call, knowledge.Self) == v {
+		w.name(c, same)
+		return
+	}
 	w.use(c)
 	fn := c.Call.StaticCallee()
 	if fn == nil || len(fn.Blocks) == 0 {

@@ -99,6 +99,9 @@ func (o *outlet) call(c *ssa.CallCommon, answer *ssa.Call, v, whole ssa.Value) {
 		o.follow(answer, answer)
 	case row != nil && row.Does == knowledge.Wraps && answer != nil:
 		o.follow(answer, whole)
+	case o.r.chains(c) && answer != nil:
+		o.used = true
+		o.follow(answer, whole)
 	case row != nil && row.Does == knowledge.Asks:
 		o.lost = true // judged with the wait
 	case row != nil:

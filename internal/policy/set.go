@@ -119,7 +119,7 @@ func within(outer, inner knowledge.Plan) knowledge.Plan {
 // delayedBy gives a policy the delay of a function.
 func (p Policy) delayedBy(fn Policy) Policy {
 	p.Shape, p.Sums, p.Factor = fn.Shape, fn.Sums, fn.Factor
-	p.Jitter, p.Spread, p.Plateau, p.Seeded, p.Hot = fn.Jitter, fn.Spread, fn.Plateau, fn.Seeded, fn.Hot
+	p.Jitter, p.Spread, p.Room, p.Plateau, p.Seeded, p.Hot = fn.Jitter, fn.Spread, fn.Room, fn.Plateau, fn.Seeded, fn.Hot
 	if fn.Known() && fn.Ceiling.Is != knowledge.Maybe {
 		p.Ceiling = fn.Ceiling
 	}

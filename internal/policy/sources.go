@@ -106,6 +106,9 @@ func (r *Reader) Sources() (out []Source) {
 				continue
 			}
 		}
+		if tries := p.Bounded(); tries.Is == knowledge.Exact && tries.Value <= 1 {
+			continue // it does not try again
+		}
 		out = append(out, Source{Policy: p, Func: fn, Own: p.Row.Alone || !r.leftToImporters(v)})
 	}
 	slices.SortStableFunc(out, func(x, y Source) int { return cmp.Compare(x.Pos, y.Pos) })

@@ -216,6 +216,16 @@ func (r *Reader) rowOfType(t types.Type) *knowledge.Policy {
 	return nil
 }
 
+// chains reports whether a call is one of a library's method that answers its receiver, and sets nothing that matters.
+func (r *Reader) chains(c *ssa.CallCommon) bool {
+	recv := argument(c, knowledge.Self)
+	if recv == nil || r.rowOf(c) != nil || c.Signature().Results().Len() != 1 {
+		return false
+	}
+	row := r.rowOfType(recv.Type())
+	return row != nil && row.Chain && types.Identical(recv.Type(), c.Signature().Results().At(0).Type())
+}
+
 // argument is what a call passes at a position of a row; nil when it passes nothing there.
 func argument(c *ssa.CallCommon, at int) ssa.Value {
 	method := c.Signature().Recv() != nil && !c.IsInvoke()

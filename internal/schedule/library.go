@@ -156,6 +156,7 @@ func growthOf(p knowledge.Plan) (Class, float64) {
 		return Polynomial, 0
 	case knowledge.Exponential:
 		switch {
+		case p.Level():
 		case p.Factor.Is == knowledge.Exact && p.Factor.Value > 1:
 			return Geometric, p.Factor.Value
 		case p.Factor.Is == knowledge.Some:
@@ -169,7 +170,7 @@ func drawOfPlan(p knowledge.Plan) Draw {
 	switch {
 	case p.Shape == knowledge.Opaque || p.Jitter.Is == knowledge.Maybe:
 		return DrawUnknown
-	case p.Jitter.Is == knowledge.Off || p.Jitter.Is == knowledge.Exact && p.Jitter.Value <= 0:
+	case p.Jitter.Is == knowledge.Off || p.Jitter.Is == knowledge.Exact && p.Jitter.Value <= 0, p.Room && p.Level():
 		return DrawNone
 	}
 	if p.Seeded {

@@ -8,7 +8,7 @@ import (
 )
 
 func once() *httpclient.Client {
-	return httpclient.NewClient(httpclient.WithHTTPTimeout(time.Second)) // schedule `attempts=1`
+	return httpclient.NewClient(httpclient.WithHTTPTimeout(time.Second)) // schedule none
 }
 
 func atOnce() *httpclient.Client {

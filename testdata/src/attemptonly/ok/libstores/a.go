@@ -15,7 +15,7 @@ func cluster(c *gocql.ClusterConfig) {
 }
 
 func none(c *gocql.ClusterConfig) {
-	c.RetryPolicy = &gocql.ExponentialBackoffRetryPolicy{} // schedule `tries=1`
+	c.RetryPolicy = &gocql.ExponentialBackoffRetryPolicy{} // schedule none
 }
 
 // A client's retrier looks at the request's context.

@@ -47,8 +47,8 @@ func producer() *sarama.Config {
 
 // By default both draw.
 func rest() (*resty.Client, *restyv3.Client) {
-	second := resty.New().SetRetryCount(3).SetRetryWaitTime(time.Second).SetRetryMaxWaitTime(longest) // schedule none
-	return second, restyv3.New().SetRetryCount(3)                                                     // schedule none
+	second := resty.New().SetRetryCount(3).SetRetryWaitTime(time.Second).SetRetryMaxWaitTime(longest) // schedule `base=1s largest=4s draw=fresh`
+	return second, restyv3.New().SetRetryCount(3)                                                     // schedule `base=100ms largest=400ms draw=fresh`
 }
 
 func constant() *restyv3.Client {

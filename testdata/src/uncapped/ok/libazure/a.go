@@ -17,7 +17,7 @@ func fewRetries() policy.RetryOptions {
 }
 
 func none() policy.RetryOptions {
-	return policy.RetryOptions{MaxRetries: -1, MaxRetryDelay: -1} // schedule `ceiling=unknown attempts=1`
+	return policy.RetryOptions{MaxRetries: -1, MaxRetryDelay: -1} // schedule none
 }
 
 func codes() autorest.SendDecorator {
