@@ -58,5 +58,5 @@
 //
 // Of other modules only the retry engines that docs/libraries.md lists are known, and the functions that waiter names. A
 // count that an iterator hides is not seen. A helper that naps until a time has come is taken for a deadline. A total
-// that is not exact is one from above. A retry library's engine that a go or defer statement calls is not seen.
+// that is not exact is one from above.
 package attemptonly

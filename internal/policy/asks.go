@@ -20,13 +20,13 @@ func (r *Reader) clamps(runs []Run) {
 		}
 	}
 	for _, c := range r.calls {
-		row := r.rowOf(&c.Call)
+		row := r.rowOf(c.Common())
 		if row == nil {
 			continue
 		}
 		for _, set := range row.Sets {
 			if set.Slot == knowledge.SlotDelay && set.To.Is == knowledge.Some {
-				r.clamp(argument(&c.Call, set.Arg), true)
+				r.clamp(argument(c.Common(), set.Arg), true)
 			}
 		}
 	}

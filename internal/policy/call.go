@@ -37,7 +37,7 @@ func (r *Reader) call(c *ssa.Call, i int) Policy {
 		p := Policy{Plan: row.Plan, Row: row, Pos: c.Pos(), Where: r.host.At(c.Pos()), Told: r.told(c), at: c.Pos(), from: []token.Pos{c.Pos()}}
 		return r.changed(r.wrap(p, row, &c.Call), r.rowOfType(v.Type()), r.changesOf(v))
 	case knowledge.Wraps:
-		p := r.handed(c, row.Of)
+		p := r.handed(&c.Call, row.Of)
 		if row.Of == knowledge.Self {
 			return p // the receiver's own changes hold this one
 		}
@@ -50,8 +50,8 @@ func (r *Reader) call(c *ssa.Call, i int) Policy {
 
 // handed is the policy that a call is handed. A literal without a field has no place of its own: it is where it is handed
 // over.
-func (r *Reader) handed(c *ssa.Call, at int) Policy {
-	v := argument(&c.Call, at)
+func (r *Reader) handed(c *ssa.CallCommon, at int) Policy {
+	v := argument(c, at)
 	p := r.Of(v)
 	if _, empty := v.(*ssa.Const); empty && p.Known() {
 		p.Pos, p.Where = c.Pos(), r.host.At(c.Pos())

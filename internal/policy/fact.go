@@ -91,7 +91,7 @@ func (r *Reader) Export(funcs []*ssa.Function, runs []Run) {
 		if p, ok := run.Op.(*ssa.Parameter); ok {
 			op = slices.Index(fn.Params, p) + 1
 		}
-		below := append([]string{r.host.At(run.Call.Pos())}, run.Below...)
+		below := append([]string{r.host.At(run.At())}, run.Below...)
 		packed := run.pack()
 		packed.Plan = run.Raw
 		byFunc[fn] = append(byFunc[fn], PackedRun{packed, run.Engine.Name, op, below})

@@ -16,12 +16,14 @@ import (
 const maxNested = 8
 
 func (r *Reader) index(instr ssa.Instruction) {
+	if call, ok := instr.(ssa.CallInstruction); ok {
+		r.calls = append(r.calls, call)
+		if fn := call.Common().StaticCallee(); fn != nil {
+			r.callers[ssaread.Origin(fn)] = append(r.callers[ssaread.Origin(fn)], call)
+		}
+	}
 	switch instr := instr.(type) {
 	case *ssa.Call:
-		r.calls = append(r.calls, instr)
-		if fn := instr.Call.StaticCallee(); fn != nil {
-			r.callers[ssaread.Origin(fn)] = append(r.callers[ssaread.Origin(fn)], instr)
-		}
 		for _, arg := range instr.Call.Args {
 			if g, ok := through(arg).(*ssa.Global); ok {
 				r.passed[g] = append(r.passed[g], instr)

@@ -100,14 +100,14 @@ type Reader struct {
 
 	memo     map[ssa.Value]Policy
 	busy     map[ssa.Value]bool
-	callers  map[*ssa.Function][]*ssa.Call
+	callers  map[*ssa.Function][]ssa.CallInstruction
 	closures map[*ssa.Function]*ssa.MakeClosure
 	stores   map[any][]ssa.Value // what variables and fields are given
 	copies   map[any][]ssa.Value // what is read from them
 	within   map[any][]*ssa.FieldAddr
 	spots    map[any][]*ssa.FieldAddr // where the address of a policy in a field is taken
 	passed   map[any][]*ssa.Call      // the calls that the address of a package's variable goes into
-	calls    []*ssa.Call
+	calls    []ssa.CallInstruction
 	inside   []*ssa.Store // to variables that a closure captures
 	literals []ssa.Value  // addresses where a policy is written down
 	reached  map[token.Pos]bool
@@ -118,7 +118,7 @@ type Reader struct {
 func New(pass *analysis.Pass, host Host, funcs []*ssa.Function) *Reader {
 	r := &Reader{
 		pass: pass, host: host,
-		memo: map[ssa.Value]Policy{}, busy: map[ssa.Value]bool{}, callers: map[*ssa.Function][]*ssa.Call{},
+		memo: map[ssa.Value]Policy{}, busy: map[ssa.Value]bool{}, callers: map[*ssa.Function][]ssa.CallInstruction{},
 		closures: map[*ssa.Function]*ssa.MakeClosure{}, stores: map[any][]ssa.Value{}, copies: map[any][]ssa.Value{},
 		within: map[any][]*ssa.FieldAddr{}, spots: map[any][]*ssa.FieldAddr{}, passed: map[any][]*ssa.Call{}, reached: map[token.Pos]bool{}, clamped: map[*ssa.Function]bool{},
 	}

@@ -5,6 +5,7 @@ package policy
 
 import (
 	"cmp"
+	"go/token"
 	"go/types"
 	"slices"
 
@@ -17,7 +18,7 @@ import (
 // Run is a call that runs an operation by a policy.
 type Run struct {
 	Policy
-	Call   *ssa.Call
+	Call   ssa.CallInstruction // a go or defer statement too
 	Engine *knowledge.Policy
 	Op     ssa.Value // the operation that the engine is handed; nil where it is not in sight
 	Below  []string  // the calls down to the engine, as base name and line; empty for the engine's own
@@ -58,7 +59,7 @@ func (r *Reader) Runs() []Run {
 		}
 	}
 	r.clamps(all)
-	slices.SortStableFunc(all, func(x, y Run) int { return cmp.Compare(x.Call.Pos(), y.Call.Pos()) })
+	slices.SortStableFunc(all, func(x, y Run) int { return cmp.Compare(x.At(), y.At()) })
 	return all
 }
 
@@ -69,8 +70,9 @@ func (r *Reader) reach(p Policy) {
 }
 
 // engine reads a call of an engine.
-func (r *Reader) engine(c *ssa.Call) (Run, bool) {
-	row := r.rowOf(&c.Call)
+func (r *Reader) engine(call ssa.CallInstruction) (Run, bool) {
+	c := call.Common()
+	row := r.rowOf(c)
 	if row == nil || row.Does != knowledge.Retries {
 		return Run{}, false
 	}
@@ -81,9 +83,12 @@ func (r *Reader) engine(c *ssa.Call) (Run, bool) {
 			p.Row = row
 		}
 	}
-	p = r.wrap(p, row, &c.Call)
-	return Run{Policy: p, Call: c, Engine: row, Op: argument(&c.Call, row.Op)}, true
+	p = r.wrap(p, row, c)
+	return Run{Policy: p, Call: call, Engine: row, Op: argument(c, row.Op)}, true
 }
+
+// At is where the call is, whatever statement it is in.
+func (r Run) At() token.Pos { return r.Call.Common().Pos() }
 
 // Ops lists what is in sight of what runs on each attempt.
 func (r Run) Ops() []ssa.Value {
@@ -99,13 +104,14 @@ func (r *Reader) wrapped(run Run) (out []Run) {
 	if run.Param == 0 || run.of != nil && run.of != fn {
 		return nil // a function around it brings the policy
 	}
-	for _, c := range r.callers[ssaread.Origin(fn)] {
-		if run.Param > len(c.Call.Args) || c.Parent() == fn {
+	for _, call := range r.callers[ssaread.Origin(fn)] {
+		c := call.Common()
+		if run.Param > len(c.Args) || call.Parent() == fn {
 			continue
 		}
 		out = append(out, Run{
-			Policy: run.given(r.Of(c.Call.Args[run.Param-1])), Call: c, Engine: run.Engine, Op: handedOn(run, &c.Call),
-			Below: append([]string{r.host.At(run.Call.Pos())}, run.Below...),
+			Policy: run.given(r.Of(c.Args[run.Param-1])), Call: call, Engine: run.Engine, Op: handedOn(run, c),
+			Below: append([]string{r.host.At(run.At())}, run.Below...),
 		})
 	}
 	return out
@@ -122,24 +128,25 @@ func handedOn(run Run, c *ssa.CallCommon) ssa.Value {
 }
 
 // importedRuns reads a call of a function of another package of the module that runs the policy which it is given.
-func (r *Reader) importedRuns(c *ssa.Call) (out []Run) {
-	fact, ok := r.factOf(ssaread.Callee(&c.Call))
+func (r *Reader) importedRuns(call ssa.CallInstruction) (out []Run) {
+	c := call.Common()
+	fact, ok := r.factOf(ssaread.Callee(c))
 	if !ok {
 		return nil
 	}
 	for _, packed := range fact.Runs {
 		p := packed.Policy.policy(nil)
-		if p.Param == 0 || p.Param > len(c.Call.Args) {
+		if p.Param == 0 || p.Param > len(c.Args) {
 			continue
 		}
-		run := Run{Policy: p, Call: c, Engine: knowledge.PolicyNamed(packed.Engine), Below: packed.Below}
+		run := Run{Policy: p, Call: call, Engine: knowledge.PolicyNamed(packed.Engine), Below: packed.Below}
 		if run.Engine == nil {
 			continue
 		}
-		if packed.Op > 0 && packed.Op <= len(c.Call.Args) {
-			run.Op = c.Call.Args[packed.Op-1]
+		if packed.Op > 0 && packed.Op <= len(c.Args) {
+			run.Op = c.Args[packed.Op-1]
 		}
-		run.Policy = p.given(r.Of(c.Call.Args[p.Param-1]))
+		run.Policy = p.given(r.Of(c.Args[p.Param-1]))
 		out = append(out, run)
 	}
 	return out

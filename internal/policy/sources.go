@@ -46,7 +46,11 @@ func (r *Reader) made(yield func(ssa.Value, *ssa.Function) bool) {
 		}
 	}
 	for _, c := range r.calls {
-		if row := r.rowOf(&c.Call); row != nil && row.Does == knowledge.Makes && !yield(c, c.Parent()) {
+		made, ok := c.(*ssa.Call)
+		if !ok {
+			continue // nobody gets what it gives
+		}
+		if row := r.rowOf(&made.Call); row != nil && row.Does == knowledge.Makes && !yield(made, made.Parent()) {
 			return
 		}
 	}
@@ -56,8 +60,8 @@ func (r *Reader) made(yield func(ssa.Value, *ssa.Function) bool) {
 // and where it is handed on.
 func (r *Reader) reachAsked() {
 	for _, c := range r.calls {
-		if row := r.rowOf(&c.Call); row != nil && row.Does == knowledge.Asks {
-			r.reachFrom(r.Of(argument(&c.Call, row.Of)), 0)
+		if row := r.rowOf(c.Common()); row != nil && row.Does == knowledge.Asks {
+			r.reachFrom(r.Of(argument(c.Common(), row.Of)), 0)
 		}
 	}
 }
@@ -69,8 +73,8 @@ func (r *Reader) reachFrom(p Policy, depth int) {
 		return
 	}
 	for _, c := range r.callers[ssaread.Origin(p.of)] {
-		if p.Param <= len(c.Call.Args) {
-			r.reachFrom(r.Of(c.Call.Args[p.Param-1]), depth+1)
+		if args := c.Common().Args; p.Param <= len(args) {
+			r.reachFrom(r.Of(args[p.Param-1]), depth+1)
 		}
 	}
 }

@@ -86,7 +86,7 @@ func (a *analysisRun) libraries() {
 // ofRun is the schedule of a call that runs an operation by a policy.
 func (a *analysisRun) ofRun(run policy.Run) *Schedule {
 	s := a.ofPolicy(run.Policy)
-	s.Wait, s.Func, s.Pos, s.Loop = true, run.Call.Parent().Name(), run.Call.Pos(), Yes
+	s.Wait, s.Func, s.Pos, s.Loop = true, run.Call.Parent().Name(), run.At(), Yes
 	s.Evidence = []Evidence{{Note: "a retry library runs it"}}
 	s.Ceiling, s.CeilingWhy = ceilingOf(run.Raw, s.Largest) // a count that only the engine speaks of is not known to be large
 	s.Elsewhere = run.Row.Alone                             // told where it is made
