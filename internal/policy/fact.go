@@ -4,6 +4,7 @@ package policy
 // functions run a policy that they are given.
 
 import (
+	"fmt"
 	"go/types"
 	"slices"
 	"strings"
@@ -18,6 +19,7 @@ import (
 type Fact struct {
 	Results []Packed // of a function by position; of a variable what it holds
 	Runs    []PackedRun
+	Keeps   []int // the parameters, from 1, that bring a policy which is kept as it is
 }
 
 // Packed is a policy that can travel.
@@ -50,6 +52,9 @@ func (f *Fact) String() string {
 	}
 	for _, run := range f.Runs {
 		parts = append(parts, "runs "+run.Engine)
+	}
+	for _, at := range f.Keeps {
+		parts = append(parts, fmt.Sprintf("keeps parameter %d", at))
 	}
 	return strings.Join(parts, ", ")
 }
@@ -102,7 +107,12 @@ func (r *Reader) Export(funcs []*ssa.Function, runs []Run) {
 			continue
 		}
 		fact := &Fact{Runs: byFunc[fn], Results: r.results(fn)}
-		if len(fact.Runs) > 0 || len(fact.Results) > 0 {
+		for i, p := range fn.Params {
+			if r.keeps(p) {
+				fact.Keeps = append(fact.Keeps, i+1)
+			}
+		}
+		if len(fact.Runs) > 0 || len(fact.Results) > 0 || len(fact.Keeps) > 0 {
 			r.pass.ExportObjectFact(obj, fact)
 		}
 	}

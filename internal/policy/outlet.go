@@ -5,6 +5,7 @@ package policy
 
 import (
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -18,6 +19,8 @@ type outlet struct {
 	seen map[ssa.Value]bool
 	outs []ssa.Value // what leaves: the policy itself, or what a library's wrapper makes of it
 	used bool        // a method of its own is called, or kept
+	back bool        // a function returns it
+	set  bool        // a setting of it is assigned
 	lost bool        // it goes where another delay may be made of it
 }
 
@@ -50,8 +53,13 @@ func (o *outlet) follow(v, whole ssa.Value) {
 		switch ref := ref.(type) {
 		case *ssa.MakeInterface, *ssa.ChangeInterface, *ssa.ChangeType, *ssa.Phi, *ssa.UnOp, *ssa.Extract, *ssa.TypeAssert:
 			o.follow(ref.(ssa.Value), whole)
-		case *ssa.Return, *ssa.Send, *ssa.MapUpdate:
+		case *ssa.Return:
+			o.back = true
 			o.outs = append(o.outs, whole)
+		case *ssa.Send, *ssa.MapUpdate:
+			o.outs = append(o.outs, whole)
+		case *ssa.FieldAddr:
+			o.set = o.set || assigned(ref)
 		case *ssa.Store:
 			if ref.Val == v {
 				o.kept(ref, whole)
@@ -85,10 +93,34 @@ func (o *outlet) kept(st *ssa.Store, whole ssa.Value) {
 		if decorates(ssaread.Deref(at.X.Type()), ssaread.Field(at.X.Type(), at.Field)) {
 			o.lost = true
 		}
+		o.set = o.set || slices.ContainsFunc(o.r.spots[fieldKey(at)], func(spot *ssa.FieldAddr) bool {
+			return slices.ContainsFunc(*spot.Referrers(), func(ref ssa.Instruction) bool {
+				f, ok := ref.(*ssa.FieldAddr)
+				return ok && assigned(f)
+			})
+		})
 		o.outs = append(o.outs, whole)
 	default:
 		o.outs = append(o.outs, whole)
 	}
+}
+
+// assigned reports whether a field is assigned.
+func assigned(f *ssa.FieldAddr) bool {
+	return slices.ContainsFunc(*f.Referrers(), func(ref ssa.Instruction) bool {
+		st, ok := ref.(*ssa.Store)
+		return ok && st.Addr == f
+	})
+}
+
+// keeps reports whether a function keeps the policy that a parameter brings as it is.
+func (r *Reader) keeps(p *ssa.Parameter) bool {
+	if !knowledge.OfPolicies(p.Type()) {
+		return false
+	}
+	o := &outlet{r: r, seen: map[ssa.Value]bool{}}
+	o.follow(p, p)
+	return len(o.outs) > 0 && !o.lost && !o.set && !o.back
 }
 
 // call follows a policy into a call, and its answer.
@@ -113,7 +145,7 @@ func (o *outlet) call(c *ssa.CallCommon, answer *ssa.Call, v, whole ssa.Value) {
 	case fn == nil && !c.IsInvoke():
 		o.lost = true // a function value: an option, a wrapper
 	case fn == nil || len(fn.Blocks) == 0:
-		if obj := ssaread.Callee(c); obj != nil && o.r.host.Own(obj.Pkg()) && !o.r.runs(obj) {
+		if obj := ssaread.Callee(c); obj != nil && o.r.host.Own(obj.Pkg()) && !o.r.runs(obj) && !o.r.keptBy(obj, slices.Index(c.Args, v)) {
 			o.lost = true // a wrapper, as far as can be told
 		}
 		o.outs = append(o.outs, whole)

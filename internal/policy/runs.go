@@ -158,6 +158,12 @@ func (r *Reader) runs(obj *types.Func) bool {
 	return ok && len(fact.Runs) > 0
 }
 
+// keptBy reports whether a function of another package of the module keeps the policy that an argument is as it is.
+func (r *Reader) keptBy(obj *types.Func, arg int) bool {
+	fact, ok := r.factOf(obj)
+	return ok && slices.Contains(fact.Keeps, arg+1)
+}
+
 // Asked is the policy that a call asks for its next delay; false when the call asks none.
 func (r *Reader) Asked(c *ssa.Call) (Policy, bool) {
 	row := r.rowOf(&c.Call)
