@@ -231,13 +231,24 @@ func (w *nameWalk) call(c *ssa.Call, v ssa.Value, same bool) {
 	}
 	w.use(c)
 	fn := c.Call.StaticCallee()
+	if setters, all := w.r.setters(&c.Call); all {
+		for _, fn := range setters {
+			w.into(fn, &c.Call, v)
+		}
+		return
+	}
 	if fn == nil || len(fn.Blocks) == 0 {
 		if obj := ssaread.Callee(&c.Call); w.r.rowOf(&c.Call) == nil && settable(v.Type()) && !w.r.runs(obj) && !knowledge.HasPolicies(obj) {
 			w.out.open = true
 		}
 		return
 	}
-	for i, arg := range c.Call.Args {
+	w.into(fn, &c.Call, v)
+}
+
+// into follows the object into a function that a call runs.
+func (w *nameWalk) into(fn *ssa.Function, c *ssa.CallCommon, v ssa.Value) {
+	for i, arg := range c.Args {
 		if arg == v && i < len(fn.Params) {
 			w.name(fn.Params[i], false)
 		}

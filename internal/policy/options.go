@@ -64,6 +64,21 @@ func (r *Reader) optionFunc(p Policy, v ssa.Value) (Policy, bool) {
 	return r.changed(p, row, r.changesOf(fn.Params[0])), true
 }
 
+// setters lists the functions that a call of a function value can run, where its type is one that the package has for
+// itself, and answers nothing: an option. false for every other call.
+func (r *Reader) setters(c *ssa.CallCommon) (out []*ssa.Function, all bool) {
+	named, ok := types.Unalias(c.Value.Type()).(*types.Named)
+	if !ok || c.IsInvoke() || named.Obj().Exported() || named.Obj().Pkg() != r.pass.Pkg || c.Signature().Results().Len() > 0 {
+		return nil, false
+	}
+	for _, fn := range r.funcs {
+		if fn.Signature.Recv() == nil && types.Identical(fn.Signature, c.Signature()) {
+			out = append(out, fn)
+		}
+	}
+	return out, true
+}
+
 // ofLibrary reports whether a package is the one that a policy comes from: an option of it without a row sets nothing
 // that matters.
 func (r *Reader) ofLibrary(pkg *types.Package, p Policy) bool {

@@ -142,6 +142,7 @@ func (o *outlet) call(c *ssa.CallCommon, answer *ssa.Call, v, whole ssa.Value) {
 		o.lost = true // asked through an interface of the program's
 	case c.IsInvoke() && c.Value == v || knowledge.HasPolicies(ssaread.Callee(c)):
 		o.used = true // its own method sets nothing
+	case fn == nil && o.intoSetters(c, v, whole):
 	case fn == nil && !c.IsInvoke():
 		o.lost = true // a function value: an option, a wrapper
 	case fn == nil || len(fn.Blocks) == 0:
@@ -150,12 +151,26 @@ func (o *outlet) call(c *ssa.CallCommon, answer *ssa.Call, v, whole ssa.Value) {
 		}
 		o.outs = append(o.outs, whole)
 	default:
-		for i, arg := range c.Args {
-			if arg == v && i < len(fn.Params) {
-				o.follow(fn.Params[i], whole)
-			}
+		o.into(fn, c, v, whole)
+	}
+}
+
+// into follows a policy into a function that a call runs.
+func (o *outlet) into(fn *ssa.Function, c *ssa.CallCommon, v, whole ssa.Value) {
+	for i, arg := range c.Args {
+		if arg == v && i < len(fn.Params) {
+			o.follow(fn.Params[i], whole)
 		}
 	}
+}
+
+// intoSetters follows a policy into the options of the package, where a call runs one of them.
+func (o *outlet) intoSetters(c *ssa.CallCommon, v, whole ssa.Value) bool {
+	setters, all := o.r.setters(c)
+	for _, fn := range setters {
+		o.into(fn, c, v, whole)
+	}
+	return all
 }
 
 // decorates reports whether a type has a method in the place of one that its field has: it makes something else of what

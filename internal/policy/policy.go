@@ -95,8 +95,9 @@ type Host interface {
 
 // Reader reads the policies of one package.
 type Reader struct {
-	pass *analysis.Pass
-	host Host
+	pass  *analysis.Pass
+	host  Host
+	funcs []*ssa.Function
 
 	memo     map[ssa.Value]Policy
 	busy     map[ssa.Value]bool
@@ -117,7 +118,7 @@ type Reader struct {
 // New returns a reader of the functions of a package.
 func New(pass *analysis.Pass, host Host, funcs []*ssa.Function) *Reader {
 	r := &Reader{
-		pass: pass, host: host,
+		pass: pass, host: host, funcs: funcs,
 		memo: map[ssa.Value]Policy{}, busy: map[ssa.Value]bool{}, callers: map[*ssa.Function][]ssa.CallInstruction{},
 		closures: map[*ssa.Function]*ssa.MakeClosure{}, stores: map[any][]ssa.Value{}, copies: map[any][]ssa.Value{},
 		within: map[any][]*ssa.FieldAddr{}, spots: map[any][]*ssa.FieldAddr{}, passed: map[any][]*ssa.Call{}, reached: map[token.Pos]bool{}, clamped: map[*ssa.Function]bool{},

@@ -1,5 +1,5 @@
-// Package libhandedon hands policies to function values, which might draw, and do not.
-package libhandedon
+// Package liboptions changes policies by options of its own, none of which draws.
+package liboptions
 
 import (
 	"context"
@@ -23,6 +23,5 @@ func build(options ...option) *backoff.ExponentialBackOff {
 }
 
 func dial(ctx context.Context, op backoff.Operation) error {
-	// WANTED: doubles on every attempt with no random draw: no option of the program sets one.
-	return backoff.Retry(op, backoff.WithContext(build(withMax(time.Hour)), ctx))
+	return backoff.Retry(op, backoff.WithContext(build(withMax(time.Hour)), ctx)) // want `the delay of backoff.ExponentialBackOff doubles`
 }
