@@ -28,6 +28,7 @@ type flow struct {
 	steps  [][]step // by block
 	taken  map[acquisition]*hold
 	order  map[*ssa.Defer]int
+	under  map[*ssa.Defer]map[path]bool // what is held on every way that pushes it
 	exits  []exit
 	met    []*meeting
 	runsOf []pendingRun
@@ -57,7 +58,7 @@ const maxBlocks = 20000
 
 // solve computes the summary of fn, with what meets in it.
 func (p *program) solve(fn *ssa.Function) (*summary, []*meeting) {
-	f := &flow{p: p, fn: fn, sum: &summary{}, taken: map[acquisition]*hold{}, order: map[*ssa.Defer]int{}}
+	f := &flow{p: p, fn: fn, sum: &summary{}, taken: map[acquisition]*hold{}, order: map[*ssa.Defer]int{}, under: map[*ssa.Defer]map[path]bool{}}
 	if len(fn.Blocks) > maxBlocks {
 		return f.sum, nil
 	}
@@ -168,6 +169,7 @@ func (f *flow) step(s *state, st step) {
 		f.call(s, instr, false)
 	case *ssa.Defer:
 		s.deferred[instr] = true
+		f.under[instr] = s.surely()
 	case *ssa.Go:
 		f.spawn(s, instr)
 	case *ssa.RunDefers:
@@ -187,7 +189,8 @@ func (f *flow) step(s *state, st step) {
 	}
 }
 
-// runDefers runs what was pushed, last first.
+// runDefers runs what was pushed, last first. The ways that have pushed it are those that hold what was held there: ways
+// that acquired nothing release nothing.
 func (f *flow) runDefers(s *state) {
 	var list []*ssa.Defer
 	for d := range s.deferred {
@@ -195,7 +198,19 @@ func (f *flow) runDefers(s *state) {
 	}
 	slices.SortFunc(list, func(a, b *ssa.Defer) int { return cmp.Compare(f.order[b], f.order[a]) })
 	for _, d := range list {
+		var sure []*hold
+		for h, must := range s.holds {
+			if !must && f.under[d][h.path] {
+				s.holds[h] = true
+				sure = append(sure, h)
+			}
+		}
 		f.call(s, d, true)
+		for _, h := range sure {
+			if s.holds[h] {
+				s.holds[h] = false
+			}
+		}
 	}
 }
 
