@@ -79,8 +79,8 @@ func (p Policy) given(arg Policy) Policy {
 type Host interface {
 	// Range bounds a number.
 	Range(v ssa.Value) (lo, hi float64)
-	// Endless reports whether a context never ends.
-	Endless(v ssa.Value) bool
+	// Ends tells what ends a context: Some where that may be time, Maybe where it is a word of its owner, Off for nothing.
+	Ends(v ssa.Value) knowledge.Known
 	// Seeded reports whether a generator of random numbers is proven to have a constant seed.
 	Seeded(v ssa.Value) bool
 	// At names a position as base name and line.

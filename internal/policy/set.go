@@ -17,10 +17,7 @@ import (
 func (r *Reader) set(p Policy, row *knowledge.Policy, set knowledge.Set, v ssa.Value) Policy {
 	switch set.Slot {
 	case knowledge.SlotContext:
-		p.Context = knowledge.Number{Is: knowledge.Some}
-		if r.host.Endless(v) {
-			p.Context = knowledge.Number{}
-		}
+		p.Context = knowledge.Number{Is: r.host.Ends(v)}
 		return p
 	case knowledge.SlotPolicy:
 		return p.holding(r.Of(v))

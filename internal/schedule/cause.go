@@ -177,15 +177,21 @@ func (w *sourceWalk) walk(v ssa.Value) {
 	}
 }
 
-// load follows a variable to what is stored there; the field of a result, to the result.
+// load follows a variable to what is stored there; a field or an element of a result, however deep, to the result.
 func (w *sourceWalk) load(addr ssa.Value) {
-	if fa, ok := addr.(*ssa.FieldAddr); ok {
-		switch x := fa.X.(type) {
-		case *ssa.Call, *ssa.Extract, *ssa.Phi:
-			w.walk(x)
-		case *ssa.UnOp:
-			w.walk(x)
+	for {
+		part, ok := addr.(*ssa.FieldAddr)
+		if !ok {
+			break
 		}
+		addr = part.X
+	}
+	switch addr := addr.(type) {
+	case *ssa.Call, *ssa.Extract, *ssa.Phi, *ssa.UnOp:
+		w.walk(addr)
+		return
+	case *ssa.IndexAddr:
+		w.walk(addr.X)
 		return
 	}
 	at := w.p.placeOf(addr)

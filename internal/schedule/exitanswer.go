@@ -132,6 +132,21 @@ func (p *program) calledKind(l *Loop, b *ssa.BasicBlock, c *ssa.Call, holds bool
 	return Other
 }
 
+// loadedKind reads a bool that is part of an answer, or was kept of one. What is not so is as often the last of many.
+func (p *program) loadedKind(l *Loop, b *ssa.BasicBlock, v ssa.Value, holds bool) ExitKind {
+	calls := p.sourcesIn(l, v)
+	k := Other
+	if holds && len(calls) > 0 {
+		k = Success
+	}
+	for _, c := range calls {
+		if seen := p.calledKind(l, b, c, holds) & (Deadline | Stop); seen != 0 {
+			k = k&^Other | seen
+		}
+	}
+	return k
+}
+
 // errorAmong reports whether one of several results is an error.
 func errorAmong(t types.Type) bool {
 	results, ok := t.(*types.Tuple)

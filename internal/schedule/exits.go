@@ -11,6 +11,7 @@ import (
 	"cmp"
 	"go/token"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -66,7 +67,36 @@ func (p *program) exits(l *Loop) (out []Exit) {
 			out = append(out, Exit{test, i, kind, pos})
 		}
 	}
+	p.awaited(out)
 	return out
+}
+
+// awaited takes the error that a loop waits for, such as that a thing is gone, for its success: where the function then
+// answers that all is well, and any other error makes it go on.
+func (p *program) awaited(exits []Exit) {
+	for _, e := range exits {
+		if a := p.answerOf(e.If.Cond, e.Leaves == 0); a.err && a.failed {
+			return // every error ends it: this one tells that there is no more
+		}
+	}
+	for i, e := range exits {
+		if e.Kind&(Success|Failure) == Failure && asksError(e.If.Cond) && endsWell(e.If.Block().Succs[e.Leaves]) {
+			exits[i].Kind = e.Kind&^Failure | Success
+		}
+	}
+}
+
+// asksError reports whether a condition asks which error it is.
+func asksError(cond ssa.Value) bool {
+	switch cond := cond.(type) {
+	case *ssa.UnOp:
+		return cond.Op == token.NOT && asksError(cond.X)
+	case *ssa.BinOp:
+		return isErrorType(cond.X.Type())
+	case *ssa.Call:
+		return slices.ContainsFunc(cond.Call.Args, func(arg ssa.Value) bool { return isErrorType(arg.Type()) })
+	}
+	return false
 }
 
 // kinds joins the meanings of exits.
@@ -83,9 +113,14 @@ func (p *program) exitKind(l *Loop, b *ssa.BasicBlock, cond ssa.Value, holds boo
 	}
 	switch cond := cond.(type) {
 	case *ssa.UnOp:
-		if cond.Op == token.NOT {
+		switch cond.Op {
+		case token.NOT:
 			return p.exitKind(l, b, cond.X, !holds, depth+1)
+		case token.MUL:
+			return p.loadedKind(l, b, cond, holds)
 		}
+	case *ssa.Field:
+		return p.loadedKind(l, b, cond, holds)
 	case *ssa.Phi:
 		return p.mergedKind(l, cond, holds, depth)
 	case *ssa.BinOp:

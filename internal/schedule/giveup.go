@@ -1,6 +1,6 @@
 package schedule
 
-// This file decides what gives up: a case of a select that leads to a return with an error of its own, and a return of a
+// This file decides what gives up: an exit of a loop that leads to a return with an error of its own, and a return of a
 // delay function that hands out no delay, or one that is not to be waited for.
 
 import (
@@ -16,11 +16,23 @@ import (
 // givesUp reports whether a block leads straight to a return with an error of its own, or to a panic. The result of
 // calling on, such as the next attempt of a recursion, is no giving up.
 func givesUp(b *ssa.BasicBlock) bool {
+	errs, panics := leavesWith(b)
+	return panics || slices.ContainsFunc(errs, func(err ssa.Value) bool { return freshError(err, 0) })
+}
+
+// endsWell reports whether a block leads straight to a return that says that there is no error.
+func endsWell(b *ssa.BasicBlock) bool {
+	errs, _ := leavesWith(b)
+	return len(errs) > 0 && !slices.ContainsFunc(errs, func(err ssa.Value) bool { return !isNil(err) })
+}
+
+// leavesWith gives the errors of the return that a block leads straight to, or that it is a panic.
+func leavesWith(b *ssa.BasicBlock) (errs []ssa.Value, panics bool) {
 	var from *ssa.BasicBlock
 	stored := map[ssa.Value]ssa.Value{} // results that a function with a defer keeps in variables
 	for range 8 {
 		if b == nil || len(b.Instrs) == 0 {
-			return false
+			break
 		}
 		for _, instr := range b.Instrs {
 			if st, ok := instr.(*ssa.Store); ok {
@@ -29,24 +41,24 @@ func givesUp(b *ssa.BasicBlock) bool {
 		}
 		switch last := b.Instrs[len(b.Instrs)-1].(type) {
 		case *ssa.Panic:
-			return true
+			return nil, true
 		case *ssa.Return:
 			for _, r := range last.Results {
 				if load, ok := r.(*ssa.UnOp); ok && load.Op == token.MUL && stored[load.X] != nil {
 					r = stored[load.X]
 				}
-				if knowledge.IsError(r.Type()) && freshError(through(r, from, b), 0) {
-					return true
+				if knowledge.IsError(r.Type()) {
+					errs = append(errs, through(r, from, b))
 				}
 			}
-			return false
+			return errs, false
 		case *ssa.Jump:
 			from, b = b, b.Succs[0]
 		default:
-			return false
+			return nil, false
 		}
 	}
-	return false
+	return nil, false
 }
 
 // through takes the edge of a phi that the path came by.

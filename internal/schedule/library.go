@@ -21,7 +21,16 @@ import (
 // host answers what the reader of policies asks.
 type host struct{ p *program }
 
-func (h host) Endless(v ssa.Value) bool { return h.p.endless(v) }
+// Ends takes a word to stop for what it is in a loop: no deadline, and no fault.
+func (h host) Ends(v ssa.Value) knowledge.Known {
+	switch h.p.contextKind(v) {
+	case Deadline:
+		return knowledge.Some
+	case Stop:
+		return knowledge.Maybe
+	}
+	return knowledge.Off
+}
 
 func (h host) Seeded(v ssa.Value) bool {
 	e := h.p.newEvaluator()
