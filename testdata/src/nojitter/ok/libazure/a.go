@@ -9,7 +9,7 @@ import (
 )
 
 func defaults() policy.ClientOptions {
-	return policy.ClientOptions{Retry: policy.RetryOptions{MaxRetries: 5}} // schedule `base=800ms largest=24.8s step=800ms draw=fresh window=0.3846 ceiling=yes attempts=6 .* total=45.6s`
+	return policy.ClientOptions{Retry: policy.RetryOptions{MaxRetries: 5}} // schedule `base=800ms largest=24.8s step=800ms draw=fresh window=0.3846 ceiling=yes attempts=6 .* total=59.28s`
 }
 
 // A plateau, which is told only when it is asked for.
