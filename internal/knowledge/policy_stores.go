@@ -20,8 +20,9 @@ import "time"
 // Nothing to set, or set right unless somebody writes a function: github.com/redis/go-redis, github.com/IBM/sarama,
 // github.com/twmb/franz-go, github.com/segmentio/kafka-go, github.com/hibiken/asynq,
 // github.com/nats-io/nats.go, github.com/minio/minio-go, go.etcd.io/etcd/client, github.com/go-redsync/redsync,
-// go.mongodb.org/mongo-driver, github.com/cockroachdb/cockroach-go. go.temporal.io/sdk has no setting for a
-// draw, and without MaximumAttempts no end.
+// go.mongodb.org/mongo-driver, github.com/cockroachdb/cockroach-go. The last one, and the first version of mongo's, run a
+// transaction again at once. github.com/sony/gobreaker is a breaker, which retries nothing. go.temporal.io/sdk has no
+// setting for a draw, and without MaximumAttempts no end.
 
 func storeRows() []Policy {
 	const gocql, elastic, redislock = "github.com/gocql/gocql.", "github.com/olivere/elastic/v7.", "github.com/bsm/redislock."

@@ -58,6 +58,7 @@ require (
 	github.com/segmentio/kafka-go v1.0.0
 	github.com/sethgrid/pester v1.0.0
 	github.com/sethvargo/go-retry v1.0.0
+	github.com/sony/gobreaker v1.0.0
 	github.com/twmb/franz-go v1.0.0
 	github.com/uptrace/bun v1.0.0
 	go.etcd.io/bbolt v1.0.0
@@ -134,6 +135,7 @@ replace (
 	github.com/segmentio/kafka-go => ../stubs/github.com/segmentio/kafka-go
 	github.com/sethgrid/pester => ../stubs/github.com/sethgrid/pester
 	github.com/sethvargo/go-retry => ../stubs/github.com/sethvargo/go-retry
+	github.com/sony/gobreaker => ../stubs/github.com/sony/gobreaker
 	github.com/twmb/franz-go => ../stubs/github.com/twmb/franz-go
 	github.com/uptrace/bun => ../stubs/github.com/uptrace/bun
 	go.etcd.io/bbolt => ../stubs/go.etcd.io/bbolt

@@ -10,6 +10,7 @@ import (
 	"github.com/minio/minio-go/v7"
 	"github.com/redis/go-redis/v9"
 	"github.com/segmentio/kafka-go"
+	"github.com/sony/gobreaker"
 	clientv3 "go.etcd.io/etcd/client/v3"
 	"go.opentelemetry.io/otel/exporters/otlp/otlptrace/otlptracehttp"
 	"go.temporal.io/sdk/temporal"
@@ -27,6 +28,9 @@ var activity = temporal.RetryPolicy{InitialInterval: time.Second, BackoffCoeffic
 
 // Half of each delay is drawn, whatever the settings.
 var export = otlptracehttp.WithRetry(otlptracehttp.RetryConfig{Enabled: true, InitialInterval: time.Second, MaxInterval: time.Minute}) // schedule none
+
+// A breaker that is open lets a call through again after a fixed time, when somebody makes one.
+var breaker = gobreaker.NewCircuitBreaker(gobreaker.Settings{Timeout: 30 * time.Second}) // schedule none
 
 func storage() (*minio.Client, error) {
 	return minio.New("storage", &minio.Options{MaxRetries: 5}) // schedule none
