@@ -257,7 +257,14 @@ func (s Set) Apply(p *Plan, n Number, name string) {
 	if at == nil {
 		return
 	}
+	unit := s.Unit
+	if unit == 0 {
+		unit = 1
+	}
 	if s.Slot == SlotContext || n.Is != Exact {
+		if n.Value > 0 {
+			n.Value = n.Value*unit + s.Add
+		}
 		*at = n
 		return
 	}
@@ -270,10 +277,6 @@ func (s Set) Apply(p *Plan, n Number, name string) {
 	}
 	switch {
 	case n.Value > 0 && (s.Most == 0 || n.Value <= s.Most):
-		unit := s.Unit
-		if unit == 0 {
-			unit = 1
-		}
 		*at = is(n.Value*unit + s.Add)
 		return
 	case zero == ZeroDefault:
@@ -330,16 +333,20 @@ func (p Plan) endedBy() (n Number, ended bool) {
 	return n, p.Attempts.Is == Off || n.Value < p.Attempts.Value
 }
 
-// Times is how often it waits at most; 0 when that is not known.
-func (p Plan) Times() int {
-	tries := p.Bounded()
-	if tries.Is != Exact {
-		return 0
-	}
-	if _, ended := p.endedBy(); ended {
+// Most is the largest number of attempts; 0 when that is not known.
+func (p Plan) Most() int {
+	if tries := p.Bounded(); tries.Is == Exact || tries.Is == Some {
 		return int(tries.Value)
 	}
-	return max(int(tries.Value)-1, 0)
+	return 0
+}
+
+// Times is how often it waits at most; 0 when that is not known.
+func (p Plan) Times() int {
+	if _, ended := p.endedBy(); ended {
+		return p.Most()
+	}
+	return max(p.Most()-1, 0)
 }
 
 // Last is the largest delay that the plan waits, as far as its numbers say.
@@ -348,7 +355,7 @@ func (p Plan) Last() (time.Duration, bool) {
 	if p.Ceiling.Is == Exact {
 		most = p.Ceiling.Value
 	}
-	if tries := p.Bounded(); tries.Is == Exact && p.Base.Is == Exact {
+	if p.Most() > 0 && p.Base.Is == Exact {
 		n := p.Base.Value
 		if p.Shape == Exponential && p.Factor.Is == Exact {
 			n = p.grown(max(p.Times()-1, 0))

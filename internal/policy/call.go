@@ -4,10 +4,8 @@ package policy
 // of the module that gives a policy.
 
 import (
-	"go/constant"
 	"go/token"
 	"go/types"
-	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -84,22 +82,16 @@ func (r *Reader) returned(c *ssa.Call, i int) Policy {
 	return r.brought(fact.Results[i].policy(nil), &c.Call)
 }
 
-// brought puts the argument in the place of the parameter that a callee's policy is. A number of attempts that the callee
-// takes from a parameter may be one that is written down here.
+// brought puts the arguments in the place of the parameters that a callee's policy is, and that count its attempts.
 func (r *Reader) brought(p Policy, c *ssa.CallCommon) Policy {
-	if p.Attempts.Is == knowledge.Some && slices.ContainsFunc(c.Args, isCount) {
-		p.Attempts.Is = knowledge.Maybe
+	if at := p.count; at.param > 0 && at.param <= len(c.Args) && p.Known() {
+		p.count = count{}
+		p = r.set(p, p.Row, at.set, c.Args[at.param-1])
 	}
 	if p.Param == 0 || p.Param > len(c.Args) {
 		return p
 	}
 	return p.given(r.Of(c.Args[p.Param-1]))
-}
-
-// isCount reports whether a value is a whole number that is written down.
-func isCount(v ssa.Value) bool {
-	c, ok := v.(*ssa.Const)
-	return ok && c.Value != nil && c.Value.Kind() == constant.Int
 }
 
 // wrap applies the settings that a call makes to a policy. A wrapper changes the delay that the policy within gives, so
@@ -111,6 +103,7 @@ func (r *Reader) wrap(p Policy, row *knowledge.Policy, c *ssa.CallCommon) Policy
 		switch arg := argument(c, set.Arg); {
 		case set.Arg == 0:
 			p.Put(set.Slot, set.To)
+			p.counted(set, nil)
 		case arg != nil:
 			p = r.set(p, row, set, arg)
 		}

@@ -29,6 +29,8 @@ type Packed struct {
 	Where string
 	Told  bool
 	Param int
+	Count int // the parameter that is the number of attempts, from 1; 0: none is
+	Set   knowledge.Set
 }
 
 // PackedRun is a run of a policy that a parameter brings.
@@ -60,7 +62,7 @@ func (f *Fact) String() string {
 }
 
 func (p Policy) pack() Packed {
-	packed := Packed{Plan: p.Plan, Where: p.Where, Told: p.Told, Param: p.Param}
+	packed := Packed{Plan: p.Plan, Where: p.Where, Told: p.Told, Param: p.Param, Count: p.count.param, Set: p.count.set}
 	if p.Row != nil {
 		packed.Row = p.Row.Name
 	}
@@ -72,7 +74,7 @@ func (p Packed) policy(row *knowledge.Policy) Policy {
 	if named := knowledge.PolicyNamed(p.Row); named != nil {
 		row = named
 	}
-	return Policy{Plan: p.Plan, Row: row, Where: p.Where, Told: p.Told, Param: p.Param}
+	return Policy{Plan: p.Plan, Row: row, Where: p.Where, Told: p.Told, Param: p.Param, count: count{p.Count, p.Set}}
 }
 
 // factOf is the fact about a function of another package.

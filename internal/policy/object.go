@@ -112,6 +112,9 @@ func (r *Reader) changed(p Policy, row *knowledge.Policy, changes *changes) Poli
 		if !changes.sure(name) {
 			out.Plan = out.Join(p.Plan)
 		}
+		if len(alternatives) > 1 || !changes.sure(name) {
+			out.count = count{}
+		}
 		p = *out
 	}
 	if changes.open {

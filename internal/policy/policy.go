@@ -25,6 +25,7 @@ type Policy struct {
 	Where string            // the same as base name and line, in whatever package it lies
 	Told  bool              // its faults are reported where it is made
 	Param int               // the parameter that brings it, from 1; 0: none
+	count count             // where its number of attempts comes from, when that is a parameter
 
 	of   *ssa.Function // whose parameter brings it; nil when it lies in another package
 	at   token.Pos     // where this very value is made; Pos is that of the policy within, when it holds one
@@ -54,6 +55,9 @@ func (p Policy) join(q Policy) Policy {
 	}
 	p.Plan = p.Join(q.Plan)
 	p.Told = p.Told && q.Told
+	if p.count != q.count {
+		p.count = count{}
+	}
 	p.partOf(q)
 	return p
 }
@@ -79,6 +83,8 @@ func (p Policy) given(arg Policy) Policy {
 type Host interface {
 	// Range bounds a number.
 	Range(v ssa.Value) (lo, hi float64)
+	// Passed lists what is passed for a parameter; false when others may call its function, too.
+	Passed(v *ssa.Parameter) (args []ssa.Value, all bool)
 	// Ends tells what ends a context: Some where that may be time, Maybe where it is a word of its owner, Off for nothing.
 	Ends(v ssa.Value) knowledge.Known
 	// Seeded reports whether a generator of random numbers is proven to have a constant seed.

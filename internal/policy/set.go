@@ -5,7 +5,6 @@ package policy
 
 import (
 	"cmp"
-	"go/constant"
 	"math"
 
 	"golang.org/x/tools/go/ssa"
@@ -57,6 +56,7 @@ func (r *Reader) set(p Policy, row *knowledge.Policy, set knowledge.Set, v ssa.V
 		n.Is = knowledge.Some // a variable counts as a bound
 	}
 	set.Apply(&p.Plan, n, row.Setting(set))
+	p.counted(set, v)
 	return p
 }
 
@@ -191,22 +191,4 @@ func (r *Reader) table(p Policy, set knowledge.Set, v ssa.Value) Policy {
 	p.Ceiling = knowledge.Number{Is: knowledge.Exact, Value: last * unit}
 	p.Attempts = knowledge.Number{Is: knowledge.Exact, Value: float64(len(list)) + set.Add}
 	return p
-}
-
-// number is what is known of a number, or of true and false as one and zero.
-func (r *Reader) number(v ssa.Value) knowledge.Number {
-	if c, ok := through(v).(*ssa.Const); ok && c.Value != nil && c.Value.Kind() == constant.Bool {
-		if constant.BoolVal(c.Value) {
-			return knowledge.Number{Is: knowledge.Exact, Value: 1}
-		}
-		return knowledge.Number{Is: knowledge.Exact}
-	}
-	lo, hi := r.host.Range(v)
-	switch {
-	case lo == hi:
-		return knowledge.Number{Is: knowledge.Exact, Value: lo}
-	case lo > 0:
-		return knowledge.Number{Is: knowledge.Some}
-	}
-	return knowledge.Number{Is: knowledge.Maybe}
 }

@@ -46,6 +46,22 @@ func (h host) Own(pkg *types.Package) bool { return pkg == h.p.pass.Pkg || h.p.o
 
 func (h host) Importable() bool { return importable(h.p.pass.Pkg) }
 
+func (h host) Passed(v *ssa.Parameter) (args []ssa.Value, all bool) {
+	fn := v.Parent()
+	calls := h.p.callers[ssaread.Origin(fn)]
+	if obj := ssaread.Declared(fn); obj == nil || obj.Exported() || h.p.asValue[fn] || len(calls) == 0 {
+		return nil, false
+	}
+	for _, call := range calls {
+		arg := passedBy(call, fn, v)
+		if arg == nil {
+			return nil, false
+		}
+		args = append(args, arg)
+	}
+	return args, true
+}
+
 // Range bounds a number in the terms of its function alone.
 func (h host) Range(v ssa.Value) (lo, hi float64) {
 	e := h.p.newEvaluator()
@@ -128,10 +144,8 @@ func (a *analysisRun) ofPolicy(p policy.Policy) *Schedule {
 	if p.Base.Is == knowledge.Exact {
 		s.Base = time.Duration(p.Base.Value)
 	}
-	if tries := p.Bounded(); tries.Is == knowledge.Exact {
-		if s.Attempts = int(tries.Value); s.Attempts <= 1 {
-			s.Growth, s.Factor = Fixed, 0 // it does not try again
-		}
+	if s.Attempts = p.Most(); s.Attempts <= 1 && p.Bounded().Is == knowledge.Exact {
+		s.Growth, s.Factor = Fixed, 0 // it does not try again
 	}
 	if s.Draw = drawOfPlan(p.Plan); s.Draw == DrawSeeded {
 		s.DrawAt = p.Where
@@ -225,9 +239,9 @@ func ceilingOf(p knowledge.Plan, largest time.Duration) (Answer, string) {
 		return Yes, "the policy's bound on the whole time"
 	case p.Ceiling.Is == knowledge.Maybe || p.Elapsed.Is == knowledge.Maybe && tries.Is == knowledge.Off:
 		return Unknown, "a setting that is not known"
-	case tries.Is == knowledge.Exact && largest > 0:
+	case p.Most() > 0 && largest > 0:
 		return Unknown, "a constant number of attempts"
-	case tries.Is == knowledge.Exact || tries.Is == knowledge.Maybe || tries.Value > 0:
+	case tries.Is == knowledge.Exact || tries.Is == knowledge.Maybe || p.Most() > 0:
 		return Unknown, "a constant number of attempts from a base that is not known"
 	}
 	return No, "nothing bounds it"

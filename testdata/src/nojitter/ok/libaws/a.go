@@ -21,7 +21,7 @@ func settings() aws.Retryer {
 }
 
 func sometimes(many bool) aws.Retryer {
-	return retry.NewStandard(func(o *retry.StandardOptions) { // schedule `base=50ms largest=20s draw=fresh ceiling=yes function`
+	return retry.NewStandard(func(o *retry.StandardOptions) { // schedule `base=50ms largest=12.8s draw=fresh ceiling=yes attempts=10 function`
 		if many {
 			o.MaxAttempts = 10
 		}

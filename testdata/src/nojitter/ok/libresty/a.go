@@ -24,7 +24,7 @@ func statements(base string) *resty.Client {
 type api struct{ client *resty.Client }
 
 func (a *api) setUp() {
-	a.client = resty.New() // schedule `base=100ms draw=fresh .* counted=yes`
+	a.client = resty.New() // schedule `base=100ms largest=1.6s draw=fresh .* attempts=6 .* counted=yes`
 	a.client.SetRetryCount(5)
 	a.client.SetRetryMaxWaitTime(5 * time.Second)
 }
