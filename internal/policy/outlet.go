@@ -90,9 +90,8 @@ func (o *outlet) kept(st *ssa.Store, whole ssa.Value) {
 	case *ssa.Alloc:
 		o.follow(at, whole)
 	case *ssa.FieldAddr:
-		if decorates(ssaread.Deref(at.X.Type()), ssaread.Field(at.X.Type(), at.Field)) {
-			o.lost = true
-		}
+		field := ssaread.Field(at.X.Type(), at.Field)
+		o.lost = o.lost || decorates(ssaread.Deref(at.X.Type()), field) || field != nil && o.r.host.Decoded(field)
 		o.set = o.set || slices.ContainsFunc(o.r.spots[fieldKey(at)], func(spot *ssa.FieldAddr) bool {
 			return slices.ContainsFunc(*spot.Referrers(), func(ref ssa.Instruction) bool {
 				f, ok := ref.(*ssa.FieldAddr)

@@ -80,7 +80,7 @@ func (r *Reader) engine(call ssa.CallInstruction) (Run, bool) {
 	if row.Of != 0 {
 		p = r.handed(c, row.Of)
 		if p.Row == nil {
-			p.Row = row
+			p.Row, p.from = row, nil // what is known of it is the engine's
 		}
 	}
 	p = r.wrap(p, row, c)
