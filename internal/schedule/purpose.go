@@ -68,6 +68,9 @@ func (j *purpose) loop(l *Loop) *Attempt {
 		a.Failure = Unknown
 	}
 	why, items := j.p.walksItems(l, j.isWait)
+	if !items && !j.driven(l, j.w.Delay, map[ssa.Value]bool{}) {
+		why, items = j.p.asksOnward(l, exits)
+	}
 	switch {
 	case items:
 		a.Is, a.Why = No, why

@@ -1,0 +1,124 @@
+package schedule
+
+// This file decides whether each turn of a loop asks for something else: for what a text names with the counter in it, for
+// a page by its number, for what the last answer said comes next. The number alone is no sign, since operations are told
+// which attempt they are: for pages it takes an answer whether there are more, beside an error that ends the loop. It is
+// not asked where the delay follows from the turns, which says that they are attempts.
+
+import (
+	"go/types"
+	"slices"
+
+	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
+)
+
+// asksOnward reports whether the operation of l gets another thing on every turn, and which.
+func (p *program) asksOnward(l *Loop, exits []Exit) (string, bool) {
+	for _, e := range exits {
+		if e.Kind&Success == 0 {
+			continue
+		}
+		for _, c := range p.sourcesIn(l, e.If.Cond) {
+			for _, arg := range c.Call.Args {
+				switch {
+				case p.namesCounter(l, arg, maxHelpers):
+					return "it walks names with a number in them", true
+				case p.stepsBy(l, arg) && saysMore(e, c) && p.leavesOnError(exits, c):
+					return "it walks pages", true
+				case follows(l, arg, c):
+					return "it asks for what the last answer said", true
+				}
+			}
+		}
+	}
+	return "", false
+}
+
+// namesCounter reports whether v is a text that the counter of l went into.
+func (p *program) namesCounter(l *Loop, v ssa.Value, fuel int) bool {
+	if fuel == 0 {
+		return false
+	}
+	switch v := v.(type) {
+	case *ssa.MakeInterface:
+		return p.namesCounter(l, v.X, fuel)
+	case *ssa.BinOp:
+		return isString(v.Type()) && (p.namesCounter(l, v.X, fuel-1) || p.namesCounter(l, v.Y, fuel-1))
+	case *ssa.Call:
+		if !isString(v.Type()) || !knowledge.Pure(ssaread.Callee(&v.Call)) {
+			return false
+		}
+		return slices.ContainsFunc(v.Call.Args, func(arg ssa.Value) bool { return p.holdsCounter(l, arg) || p.namesCounter(l, arg, fuel-1) })
+	}
+	return false
+}
+
+// holdsCounter reports whether an argument is the counter of l, or a list of arguments that has it.
+func (p *program) holdsCounter(l *Loop, v ssa.Value) bool {
+	if p.stepsBy(l, v) {
+		return true
+	}
+	list, ok := v.(*ssa.Slice)
+	if !ok {
+		return false
+	}
+	array, ok := list.X.(*ssa.Alloc)
+	if !ok {
+		return false
+	}
+	for _, ref := range *array.Referrers() {
+		at, ok := ref.(*ssa.IndexAddr)
+		if !ok {
+			continue
+		}
+		for _, ref := range *at.Referrers() {
+			st, ok := ref.(*ssa.Store)
+			if !ok {
+				continue
+			}
+			if boxed, ok := st.Val.(*ssa.MakeInterface); ok && p.stepsBy(l, boxed.X) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func isString(t types.Type) bool {
+	b, ok := t.Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsString != 0
+}
+
+// saysMore reports whether an exit leaves because a call said no beside its error: there is no more.
+func saysMore(e Exit, c *ssa.Call) bool {
+	ex, ok := e.If.Cond.(*ssa.Extract)
+	return ok && ex.Tuple == c && isBoolean(ex.Type()) && e.Leaves == 1
+}
+
+// leavesOnError reports whether an error of c ends the loop.
+func (p *program) leavesOnError(exits []Exit, c *ssa.Call) bool {
+	return slices.ContainsFunc(exits, func(e Exit) bool {
+		a := p.answerOf(e.If.Cond, e.Leaves == 0)
+		return a.err && a.failed && slices.Contains(a.calls, c)
+	})
+}
+
+// follows reports whether what c is asked for is what it has answered on the turn before, whatever that was.
+func follows(l *Loop, arg ssa.Value, c *ssa.Call) bool {
+	phi, ok := arg.(*ssa.Phi)
+	if !ok || phi.Block() != l.Head || isErrorType(phi.Type()) || mayKeep(l, phi) {
+		return false
+	}
+	for i, pred := range phi.Block().Preds {
+		if !l.Contains(pred) {
+			continue
+		}
+		if ex, ok := phi.Edges[i].(*ssa.Extract); !ok || ex.Tuple != c {
+			return false
+		}
+	}
+	return true
+}
