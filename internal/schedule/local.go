@@ -4,7 +4,8 @@ package schedule
 // that marches in step. It asks what failed before the wait: the calls whose answers the wait stands under, or whose
 // success ends the loop. What the loop does after a success does not matter: an accept loop that handles its
 // connections is local, because accepting is what fails. Where no answer is tested, everything that the loop calls
-// must be local. A call counts by its row, by its body one call down, or, of a function parameter, by what the callers
+// must be local; where it calls nothing that does more than compute, and ends by what lies in memory, it waits for another part of the
+// process (watch.go). A call counts by its row, by its body one call down, or, of a function parameter, by what the callers
 // pass; what calls only the program's own code is not known to be local.
 
 import (
@@ -44,7 +45,9 @@ func (p *program) localAt(fn *ssa.Function, w *Wait, site ssa.Instruction, depth
 	l := p.nest(fn).At(site.Block())
 	found, tested := p.tested(w, site, l)
 	if l != nil && !tested {
-		found = p.calledIn(l, site)
+		if found = p.calledIn(l, site); found == nothing && p.watchesMemory(l, site) {
+			return onlyLocal
+		}
 	}
 	if found != nothing || depth > 1 {
 		return found
