@@ -26,11 +26,27 @@ func (e *evaluator) element(f *frame, base, index ssa.Value, at ssa.Value) value
 		if a, ok := b.X.(*ssa.Alloc); ok {
 			return e.anyStored(f, a)
 		}
+	case *ssa.Call:
+		return e.use(f, b, b.Block()) // such as a part of a hash
+	case *ssa.Alloc:
+		if made := e.answered(b); made != nil {
+			return e.use(f, made, made.Block())
+		}
 	}
 	if c := e.p.container(base, 0); c.of != nil {
 		return e.cellOf(f, place{element(c)}, at)
 	}
 	return unknownValue()
+}
+
+// answered is the call whose answer an array is, when it is nothing else.
+func (e *evaluator) answered(array *ssa.Alloc) *ssa.Call {
+	stores := e.p.storesTo(e.p.placeOf(array))
+	if len(stores) != 1 {
+		return nil
+	}
+	made, _ := stores[0].val.(*ssa.Call)
+	return made
 }
 
 // anyElement evaluates a slice as any of its elements: the arguments of a variadic call.
