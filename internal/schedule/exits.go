@@ -63,6 +63,9 @@ func (p *program) exits(l *Loop) (out []Exit) {
 			}
 			if kind&Success != 0 && givesUp(s) {
 				kind = kind&^Success | Failure // it leaves with an error of its own, or ends the process
+				if asksStranger(test.Cond) {
+					kind |= Stop // it is told to, for whatever reason
+				}
 			}
 			out = append(out, Exit{test, i, kind, pos})
 		}
@@ -97,6 +100,17 @@ func asksError(cond ssa.Value) bool {
 		return slices.ContainsFunc(cond.Call.Args, func(arg ssa.Value) bool { return isErrorType(arg.Type()) })
 	}
 	return false
+}
+
+// asksStranger reports whether a condition is what code that is not followed answers without being told anything: whether
+// it is closed, cancelled, or too late.
+func asksStranger(cond ssa.Value) bool {
+	c, ok := cond.(*ssa.Call)
+	if !ok || len(c.Call.Args) > 0 || !isBoolean(c.Type()) {
+		return false
+	}
+	callee := c.Call.StaticCallee()
+	return callee == nil || len(callee.Blocks) == 0
 }
 
 // kinds joins the meanings of exits.
