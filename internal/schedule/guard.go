@@ -66,6 +66,9 @@ func (e *evaluator) narrow(f *frame, v ssa.Value, val value, mine, theirs root, 
 			val.span = val.span.meet(bound.span)
 		}
 	case token.NEQ:
+		if bound.isConst() && bound.span == zero && isUnsigned(v.Type()) && same(r.x, v) {
+			val.wrap = noWrap // shifted out, nothing is left of it; before that it is large
+		}
 		if bound.isConst() && bound.span == zero && val.span.lo == 0 && isWhole(v.Type()) && same(r.x, v) && !val.symbols() {
 			val.span = val.span.meet(span{1, inf})
 		}

@@ -89,3 +89,14 @@ func everyTurn(op func() error) {
 		}
 	}
 }
+
+// Without a sign nothing is negative: what is shifted out is zero.
+func unsigned(op func() error) {
+	for n := uint(0); op() != nil; n++ {
+		s := uint(1) << n
+		if s > 60 || s == 0 {
+			s = 60
+		}
+		time.Sleep(time.Duration(s) * time.Second) // schedule "growth=geometric .*ceiling=yes"
+	}
+}
