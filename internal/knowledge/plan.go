@@ -295,9 +295,10 @@ func (s Set) Apply(p *Plan, n Number, name string) {
 // forever is more attempts than any program makes: somebody meant "without end".
 const forever = 1e6
 
-// Level reports whether the ceiling does not lie above the first delay, so that no delay grows.
+// Level reports whether the ceiling does not lie above the first delay, so that no delay grows. A ceiling that makes every
+// wait zero was not meant to.
 func (p Plan) Level() bool {
-	return p.Base.Is == Exact && p.Ceiling.Is == Exact && p.Ceiling.Value <= p.Base.Value
+	return p.Hot == "" && p.Base.Is == Exact && p.Ceiling.Is == Exact && p.Ceiling.Value <= p.Base.Value
 }
 
 // ForEver reports whether the count of the attempts says "without end", even where the ceiling ends the retry.

@@ -41,7 +41,8 @@ func parameterOf(v ssa.Value) *ssa.Parameter {
 	return nil
 }
 
-// number is what is known of a number, or of true and false as one and zero.
+// number is what is known of a number, or of true and false as one and zero. One that may be zero, and is bounded from
+// above, is no variable that somebody may set to anything: it has that bound, and may be none.
 func (r *Reader) number(v ssa.Value) knowledge.Number {
 	if c, ok := through(v).(*ssa.Const); ok && c.Value != nil && c.Value.Kind() == constant.Bool {
 		if constant.BoolVal(c.Value) {
@@ -57,6 +58,8 @@ func (r *Reader) number(v ssa.Value) knowledge.Number {
 		return knowledge.Number{Is: knowledge.Some, Value: hi}
 	case lo > 0:
 		return knowledge.Number{Is: knowledge.Some}
+	case hi > 0 && hi < math.MaxInt32:
+		return knowledge.Number{Is: knowledge.Maybe, Value: hi}
 	}
 	return knowledge.Number{Is: knowledge.Maybe}
 }

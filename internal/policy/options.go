@@ -102,6 +102,9 @@ func (r *Reader) list(v ssa.Value) (out []ssa.Value, whole bool) {
 			rest, ok2 := r.list(v.Call.Args[1])
 			return append(first[:len(first):len(first)], rest...), ok1 && ok2
 		}
+		if fn := v.Call.StaticCallee(); fn != nil && len(ssaread.Returns(fn)) == 1 {
+			return r.list(ssaread.Results(fn, 0)[0])
+		}
 	case *ssa.UnOp:
 		if g, ok := v.X.(*ssa.Global); ok && v.Op == token.MUL && len(r.stores[g]) == 1 && g.Pkg.Pkg == r.pass.Pkg {
 			return r.list(r.stores[g][0])
@@ -109,8 +112,19 @@ func (r *Reader) list(v ssa.Value) (out []ssa.Value, whole bool) {
 		if a, ok := v.X.(*ssa.Alloc); ok && v.Op == token.MUL && len(r.stores[a]) == 1 {
 			return r.list(r.stores[a][0])
 		}
+		if fa, ok := v.X.(*ssa.FieldAddr); ok && v.Op == token.MUL {
+			return r.listInField(ssaread.Field(fa.X.Type(), fa.Field))
+		}
 	}
 	return nil, false
+}
+
+// listInField is what the slice in a field holds, where one place alone in the package gives it to the field.
+func (r *Reader) listInField(f *types.Var) (out []ssa.Value, whole bool) {
+	if f == nil || f.Exported() || len(r.stores[f]) != 1 || r.host.Decoded(f) {
+		return nil, false
+	}
+	return r.list(r.stores[f][0])
 }
 
 // elements is what an array is filled with.

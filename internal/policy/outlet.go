@@ -92,16 +92,21 @@ func (o *outlet) kept(st *ssa.Store, whole ssa.Value) {
 	case *ssa.FieldAddr:
 		field := ssaread.Field(at.X.Type(), at.Field)
 		o.lost = o.lost || decorates(ssaread.Deref(at.X.Type()), field) || field != nil && o.r.host.Decoded(field)
-		o.set = o.set || slices.ContainsFunc(o.r.spots[fieldKey(at)], func(spot *ssa.FieldAddr) bool {
-			return slices.ContainsFunc(*spot.Referrers(), func(ref ssa.Instruction) bool {
-				f, ok := ref.(*ssa.FieldAddr)
-				return ok && assigned(f)
-			})
-		})
+		o.lost = o.lost || o.setLater(at)
 		o.outs = append(o.outs, whole)
 	default:
 		o.outs = append(o.outs, whole)
 	}
+}
+
+// setLater reports whether a setting of the policy in a field is assigned in some object that it may have been copied to.
+func (o *outlet) setLater(at *ssa.FieldAddr) bool {
+	return slices.ContainsFunc(o.r.spots[fieldKey(at)], func(spot *ssa.FieldAddr) bool {
+		return spot.X != at.X && slices.ContainsFunc(*spot.Referrers(), func(ref ssa.Instruction) bool {
+			f, ok := ref.(*ssa.FieldAddr)
+			return ok && assigned(f)
+		})
+	})
 }
 
 // assigned reports whether a field is assigned.

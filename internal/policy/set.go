@@ -52,8 +52,11 @@ func (r *Reader) set(p Policy, row *knowledge.Policy, set knowledge.Set, v ssa.V
 		return p.turned(r.host.Range(v))
 	}
 	n := r.number(v)
-	if n.Is == knowledge.Maybe && set.Slot != knowledge.SlotJitter && (set.Slot != knowledge.SlotAttempts || !answered(v)) {
+	if n.Is == knowledge.Maybe && n.Value == 0 && set.Slot != knowledge.SlotJitter && (set.Slot != knowledge.SlotAttempts || !answered(v)) {
 		n.Is = knowledge.Some // a variable counts as a bound
+	}
+	if n.Is == knowledge.Maybe {
+		n.Value = 0
 	}
 	set.Apply(&p.Plan, n, row.Setting(set))
 	p.counted(set, v)

@@ -29,3 +29,17 @@ func third(dial func() error) error {
 func fifth(dial func() error) error {
 	return v5.New(v5.Attempts(5)).Do(dial) // want `makes 5 attempts`
 }
+
+func few() []retry.Option { return []retry.Option{retry.Attempts(3), retry.Delay(time.Second)} }
+
+func optionsOfFunction(dial func() error) error {
+	return retry.Do(dial, few()...) // want `retry.Do makes 3 attempts`
+}
+
+type dialer struct{ options []retry.Option }
+
+func newDialer() *dialer { return &dialer{options: []retry.Option{retry.Attempts(4)}} }
+
+func (d *dialer) dial(dial func() error) error {
+	return retry.Do(dial, d.options...) // want `retry.Do makes 4 attempts`
+}
