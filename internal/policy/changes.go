@@ -67,8 +67,22 @@ func (r *Reader) changesOf(root ssa.Value) *changes {
 	}
 	for name, list := range w.out.by {
 		w.out.must[name] = w.always(list)
+		w.out.by[name] = slices.DeleteFunc(slices.Clone(list), func(c change) bool { return coveredBy(list, c) })
 	}
 	return w.out
+}
+
+// coveredBy reports whether a change gives a field what others of the list then change in place: they begin with it.
+func coveredBy(list []change, c change) bool {
+	st, ok := c.instr.(*ssa.Store)
+	if !ok {
+		return false
+	}
+	at, ok := st.Addr.(*ssa.FieldAddr)
+	return ok && slices.ContainsFunc(list, func(o change) bool {
+		in, nested := o.val.(*ssa.FieldAddr)
+		return nested && in.X == at.X && in.Field == at.Field
+	})
 }
 
 // spots follows every address of a field that holds the object. An object that is made here is no other one.

@@ -56,3 +56,10 @@ func oneCall(ctx context.Context, cc *grpc.ClientConn) error {
 func noJitter() retry.CallOption {
 	return retry.WithBackoff(retry.BackoffExponentialWithJitterBounded(100*time.Millisecond, 0, time.Second)) // want `pass a jitterFrac above zero`
 }
+
+func changedInPlace() grpc.DialOption {
+	var p grpc.ConnectParams
+	p.Backoff = backoff.DefaultConfig
+	p.Backoff.Jitter = 0
+	return grpc.WithConnectParams(p) // want `grows 1.6x`
+}
