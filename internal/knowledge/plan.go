@@ -247,6 +247,7 @@ type Set struct {
 	Below   Zero    // what a negative number means; ZeroOff unless said
 	Least   float64 // what a negative number stands for, where Below is ZeroDefault
 	Most    float64 // a number above it is taken as zero is; 0: there is no such number
+	Spread  Spread  // of SlotJitter: where the draw lies, when that is not the plan's
 	Unit    float64 // what 1 stands for; 0 is 1
 	Add     float64 // 1 where retries are counted: the first attempt is none
 }

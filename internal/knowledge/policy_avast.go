@@ -45,7 +45,7 @@ func avastVersion(pkg string, v int) []Policy {
 		rows = append(rows,
 			Policy{Name: pkg + "UntilSucceeded", Does: Opts, Sets: []Set{{Slot: SlotAttempts}}},
 			Policy{Name: pkg + "FullJitterBackoffDelay", Does: Computes,
-				Plan: Plan{Shape: Exponential, Factor: is(2), Jitter: is(1), Ceiling: Number{Is: Maybe}}},
+				Plan: Plan{Shape: Exponential, Factor: is(2), Jitter: is(1), Spread: Under, Ceiling: Number{Is: Maybe}}},
 		)
 	}
 	if v == 5 {

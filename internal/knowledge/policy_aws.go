@@ -23,8 +23,10 @@ func awsRows() []Policy {
 	const retryer = "github.com/aws/aws-sdk-go/aws/client.DefaultRetryer"
 	called := Plan{Shape: Exponential, Factor: is(2), Jitter: is(1), Context: Number{Is: Some}}
 	standard := called
+	standard.Spread = Under
 	standard.Base, standard.Ceiling, standard.Attempts = lasting(50*time.Millisecond), lasting(20*time.Second), is(3)
 	jittered := called
+	jittered.Spread = Under
 	jittered.Base, jittered.Attempts, jittered.Plateau = lasting(time.Second), Number{Is: Maybe}, true
 	config := unknownPlan // three attempts, or MaxRetries
 	config.Attempts, config.Elapsed, config.Context = Number{Is: Some}, Number{}, Number{Is: Some}

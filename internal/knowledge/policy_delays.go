@@ -38,7 +38,7 @@ func delayRows() []Policy {
 		{Name: typ + "Duration", Does: Asks, Of: Self},
 		{Name: typ + "ForAttempt", Does: Asks, Of: Self},
 		{Name: typ + "Copy", Does: Wraps, Of: Self},
-		{Name: cloudflare + "New", Does: Makes, Plan: asked(Plan{Shape: Exponential, Factor: is(2), Jitter: is(1)}), Sets: interval},
+		{Name: cloudflare + "New", Does: Makes, Plan: asked(Plan{Shape: Exponential, Factor: is(2), Jitter: is(1), Spread: Under}), Sets: interval},
 		{Name: cloudflare + "NewWithoutJitter", Does: Makes, Plan: asked(Plan{Shape: Exponential, Factor: is(2)}), Sets: interval,
 			Draw: "use backoff.New"},
 		{Name: "(*" + cloudflare + "Backoff).Duration", Does: Asks, Of: Self},

@@ -12,12 +12,12 @@ const (
 func eapacheRows() []Policy {
 	const draw, limit, bound = "call SetJitter, for example with 0.5", "use LimitedExponentialBackoff", "use RunCtx with a context that ends"
 	table := []Set{{Arg: 1, Slot: SlotAttempts, Add: 1, Zero: ZeroDefault, Default: 1}, {Arg: 2, Slot: SlotBase}}
-	doubles := Plan{Shape: Exponential, Factor: is(2)}
+	doubles := Plan{Shape: Exponential, Factor: is(2), Spread: Around}
 	unbounded := unknownPlan
 	unbounded.Elapsed, unbounded.Context = Number{}, Number{}
 	ctx := []Set{{Arg: 1, Slot: SlotContext}}
 	return []Policy{
-		{Name: eapache + "ConstantBackoff", Does: Computes, Sets: table, Bound: bound},
+		{Name: eapache + "ConstantBackoff", Does: Computes, Plan: Plan{Spread: Around}, Sets: table, Bound: bound},
 		{Name: eapache + "ExponentialBackoff", Does: Computes, Plan: doubles, Sets: table, Draw: draw, Cap: limit, Bound: bound},
 		{Name: eapache + "LimitedExponentialBackoff", Does: Computes, Plan: doubles, Draw: draw, Bound: bound,
 			Sets: append(table[:2:2], Set{Arg: 3, Slot: SlotCeiling})},

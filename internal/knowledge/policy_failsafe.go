@@ -41,7 +41,7 @@ func failsafeRows() []Policy {
 		"WithBackoffFactor": {grows, {Arg: 1, Slot: SlotBase}, {Arg: 2, Slot: SlotCeiling}, {Arg: 3, Slot: SlotFactor}},
 		"WithRandomDelay":   {{Slot: SlotBase, To: Number{Is: Some}}, {Slot: SlotJitter, To: is(1)}},
 		"WithJitter":        {{Arg: 1, Slot: SlotJitter}},
-		"WithJitterFactor":  {{Arg: 1, Slot: SlotJitter}},
+		"WithJitterFactor":  {{Arg: 1, Slot: SlotJitter, Spread: Around}},
 		"AbortIf":           {{Arg: 1, Slot: SlotOp}},
 		"AbortOnResult":     nil, "AbortOnErrors": nil, "AbortOnErrorTypes": nil, "ReturnLastFailure": nil, "WithBudget": nil,
 		"OnAbort": nil, "OnRetryScheduled": nil, "OnRetry": nil, "OnRetriesExceeded": nil, "Build": nil,

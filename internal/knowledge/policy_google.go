@@ -14,7 +14,7 @@ func googleRows() []Policy {
 	const pkg = "github.com/googleapis/gax-go/v2."
 	const bound = "pass a context that ends, or gax.WithTimeout"
 	rows := []Policy{
-		{Name: pkg + "Backoff", Does: Holds, Plan: Plan{Shape: Exponential, Jitter: is(1)}, Sets: []Set{
+		{Name: pkg + "Backoff", Does: Holds, Plan: Plan{Shape: Exponential, Jitter: is(1), Spread: Under}, Sets: []Set{
 			{Field: "Initial", Slot: SlotBase, Zero: ZeroDefault, Default: float64(time.Second)},
 			{Field: "Max", Slot: SlotCeiling, Zero: ZeroDefault, Default: float64(30 * time.Second)},
 			{Field: "Multiplier", Slot: SlotFactor, Zero: ZeroDefault, Default: 2, Below: ZeroDefault, Least: 2},

@@ -17,12 +17,12 @@ func grpcRows() []Policy {
 	const draw, limit = "set Jitter, for example to 0.2, or start from backoff.DefaultConfig", "set MaxDelay"
 	const config, params = "google.golang.org/grpc/backoff.Config", "google.golang.org/grpc.ConnectParams"
 	rows := []Policy{
-		{Name: config, Does: Holds, Draw: draw, Cap: limit, Plan: connects(Plan{Shape: Exponential}), Sets: []Set{
+		{Name: config, Does: Holds, Draw: draw, Cap: limit, Plan: connects(Plan{Shape: Exponential, Spread: Around}), Sets: []Set{
 			{Field: "BaseDelay", Slot: SlotBase, Zero: ZeroHot}, {Field: "Multiplier", Slot: SlotFactor, Zero: ZeroHot},
 			{Field: "MaxDelay", Slot: SlotCeiling, Zero: ZeroHot}, {Field: "Jitter", Slot: SlotJitter},
 		}},
 		{Name: "google.golang.org/grpc/backoff.DefaultConfig", Does: Holding, Draw: draw, Cap: limit, Plan: connects(Plan{
-			Shape: Exponential, Base: lasting(time.Second), Factor: is(1.6), Ceiling: lasting(2 * time.Minute), Jitter: is(0.2)})},
+			Shape: Exponential, Base: lasting(time.Second), Factor: is(1.6), Ceiling: lasting(2 * time.Minute), Jitter: is(0.2), Spread: Around})},
 		{Name: params, Does: Holds, Draw: draw, Cap: limit, Plan: connects(Plan{}), Sets: []Set{{Field: "Backoff", Slot: SlotPolicy}}},
 		{Name: "google.golang.org/grpc.WithConnectParams", Does: Retries, Of: 1, Apart: true, Plan: unknownPlan},
 	}
@@ -46,7 +46,7 @@ func grpcMiddleware(pkg string, v int) []Policy {
 		draw, limit = "use BackoffExponentialWithJitterBounded", "use BackoffExponentialWithJitterBounded"
 	}
 	scalar, jitter := Set{Arg: 1, Slot: SlotBase}, Set{Arg: 2, Slot: SlotJitter}
-	asked := Plan{Attempts: Number{Is: Maybe}, Context: Number{Is: Maybe}} // a function that is asked has no end of its own
+	asked := Plan{Spread: Around, Attempts: Number{Is: Maybe}, Context: Number{Is: Maybe}} // a function that is asked has no end of its own
 	growing := asked
 	growing.Shape, growing.Factor = Exponential, is(2)
 	rows := []Policy{

@@ -32,9 +32,9 @@ func httpRows() []Policy {
 	for name, plan := range map[string]Plan{
 		"DefaultBackoff":           {Base: lasting(time.Second)},
 		"LinearBackoff":            {Shape: Arithmetic, Base: lasting(time.Second)},
-		"LinearJitterBackoff":      {Shape: Arithmetic, Base: lasting(time.Second), Jitter: is(0.33)},
+		"LinearJitterBackoff":      {Shape: Arithmetic, Base: lasting(time.Second), Jitter: is(0.33), Spread: Around},
 		"ExponentialBackoff":       {Shape: Exponential, Base: lasting(2 * time.Second), Factor: is(2)},
-		"ExponentialJitterBackoff": {Shape: Exponential, Base: lasting(2 * time.Second), Factor: is(2), Jitter: is(0.33)},
+		"ExponentialJitterBackoff": {Shape: Exponential, Base: lasting(2 * time.Second), Factor: is(2), Jitter: is(0.33), Spread: Around},
 	} {
 		rows = append(rows, Policy{Name: pester + name, Does: Computes, Plan: plan})
 	}

@@ -25,8 +25,8 @@ func rican7Rows() []Policy {
 		{Name: algorithm + "Exponential", Does: Computes, Plan: Plan{Shape: Exponential}, Sets: append(steps[:1:1], Set{Arg: 2, Slot: SlotFactor})},
 		{Name: algorithm + "BinaryExponential", Does: Computes, Plan: Plan{Shape: Exponential, Factor: is(2)}, Sets: []Set{{Arg: 1, Slot: SlotBase, Unit: 2}}},
 		{Name: algorithm + "Fibonacci", Does: Computes, Plan: Plan{Shape: Exponential, Factor: is(1.618)}, Sets: steps},
-		{Name: jitter + "Full", Does: Computes, Plan: draws, Sets: from},
-		{Name: jitter + "Equal", Does: Computes, Plan: draws, Sets: from},
+		{Name: jitter + "Full", Does: Computes, Plan: Plan{Jitter: is(1), Spread: Under}, Sets: from},
+		{Name: jitter + "Equal", Does: Computes, Plan: Plan{Jitter: is(0.5), Spread: Under}, Sets: from},
 		{Name: jitter + "Deviation", Does: Computes, Plan: draws, Sets: append(from[:1:1], Set{Arg: 2, Slot: SlotJitter})},
 		{Name: jitter + "NormalDistribution", Does: Computes, Plan: draws, Sets: from},
 	}

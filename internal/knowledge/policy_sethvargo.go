@@ -32,8 +32,8 @@ func sethvargoRows() []Policy {
 		set  Set
 	}{
 		{"WithJitter", 2, Set{Arg: 1, Slot: SlotJitter, Zero: ZeroKeeps, Below: ZeroKeeps}},
-		{"WithJitterPercent", 2, Set{Arg: 1, Slot: SlotJitter, Unit: 0.01, Zero: ZeroKeeps}},
-		{"WithFullJitter", 1, Set{Slot: SlotJitter, To: is(1)}},
+		{"WithJitterPercent", 2, Set{Arg: 1, Slot: SlotJitter, Unit: 0.01, Zero: ZeroKeeps, Spread: Around}},
+		{"WithFullJitter", 1, Set{Slot: SlotJitter, To: is(1), Spread: Under}},
 		{"WithCappedDuration", 2, Set{Arg: 1, Slot: SlotCeiling, Zero: ZeroHot, Below: ZeroHot}},
 		{"WithMaxRetries", 2, Set{Arg: 1, Slot: SlotAttempts, Add: 1, Zero: ZeroDefault, Default: 1}},
 		{"WithMaxDuration", 2, Set{Arg: 1, Slot: SlotElapsed, Zero: ZeroDefault}},

@@ -5,7 +5,7 @@ package knowledge
 // MaxInterval the delay never grows. The context is the message's.
 
 func watermillRows() []Policy {
-	plan := Plan{Shape: Exponential}
+	plan := Plan{Shape: Exponential, Spread: Around}
 	plan.Context.Is = Maybe
 	return []Policy{{
 		Name: "github.com/ThreeDotsLabs/watermill/message/router/middleware.Retry", Does: Holds, Plan: plan,

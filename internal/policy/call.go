@@ -113,6 +113,9 @@ func (r *Reader) wrap(p Policy, row *knowledge.Policy, c *ssa.CallCommon) Policy
 		case ordered && set.Slot == knowledge.SlotJitter && p.Jitter.Is == knowledge.Exact:
 			p.Plateau = false
 		}
+		if set.Slot == knowledge.SlotJitter && set.Spread != (knowledge.Spread{}) {
+			p.Spread = set.Spread
+		}
 	}
 	if row.Rest > 0 {
 		p = r.options(p, argument(c, row.Rest))

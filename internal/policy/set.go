@@ -134,7 +134,7 @@ func (p Policy) delayedBy(fn Policy) Policy {
 func (p Policy) drawnBy(fn Policy) Policy {
 	p.Jitter, p.Seeded = knowledge.Number{Is: knowledge.Maybe}, fn.Seeded
 	if fn.Known() {
-		p.Jitter = fn.Jitter
+		p.Jitter, p.Spread = fn.Jitter, fn.Spread
 	}
 	p.partOf(fn)
 	return p

@@ -10,18 +10,18 @@ import (
 )
 
 func defaults() aws.Retryer {
-	return retry.NewStandard() // schedule `factor=2 base=50ms .* draw=fresh ceiling=yes attempts=3`
+	return retry.NewStandard() // schedule `factor=2 base=50ms .* draw=fresh window=1 ceiling=yes attempts=3`
 }
 
 func settings() aws.Retryer {
-	return retry.NewStandard(func(o *retry.StandardOptions) { // schedule `base=50ms largest=5s draw=fresh ceiling=yes attempts=10`
+	return retry.NewStandard(func(o *retry.StandardOptions) { // schedule `base=50ms largest=5s draw=fresh window=1 ceiling=yes attempts=10`
 		o.MaxAttempts = 10
 		o.MaxBackoff = 5 * time.Second
 	})
 }
 
 func sometimes(many bool) aws.Retryer {
-	return retry.NewStandard(func(o *retry.StandardOptions) { // schedule `base=50ms largest=12.8s draw=fresh ceiling=yes attempts=10 function`
+	return retry.NewStandard(func(o *retry.StandardOptions) { // schedule `base=50ms largest=12.8s draw=fresh window=1 ceiling=yes attempts=10 function`
 		if many {
 			o.MaxAttempts = 10
 		}
@@ -34,7 +34,7 @@ func brought(opts ...func(*retry.StandardOptions)) aws.Retryer {
 
 // A plateau, which is told only when it is asked for.
 func jittered() retry.BackoffDelayer {
-	return retry.NewExponentialJitterBackoff(8 * time.Second) // schedule `base=1s largest=8s draw=fresh ceiling=yes function policy plateau`
+	return retry.NewExponentialJitterBackoff(8 * time.Second) // schedule `base=1s largest=8s draw=fresh window=1 ceiling=yes function policy plateau`
 }
 
 func first() client.DefaultRetryer {

@@ -9,7 +9,7 @@ import (
 )
 
 func defaults(ctx context.Context, call gax.APICall) error {
-	return gax.Invoke(ctx, call, gax.WithRetry(func() gax.Retryer { // schedule `factor=2 base=1s largest=30s draw=fresh ceiling=yes`
+	return gax.Invoke(ctx, call, gax.WithRetry(func() gax.Retryer { // schedule `factor=2 base=1s largest=30s draw=fresh window=1 ceiling=yes`
 		return gax.OnErrorFunc(gax.Backoff{}, always)
 	}))
 }

@@ -11,7 +11,7 @@ import (
 )
 
 func defaults() grpc.DialOption {
-	return grpc.WithConnectParams(grpc.ConnectParams{Backoff: backoff.DefaultConfig}) // schedule `factor=1.6 base=1s largest=2m0s draw=fresh ceiling=yes`
+	return grpc.WithConnectParams(grpc.ConnectParams{Backoff: backoff.DefaultConfig}) // schedule `factor=1.6 base=1s largest=2m0s draw=fresh window=0.3333 ceiling=yes`
 }
 
 func changed() grpc.DialOption {
@@ -46,7 +46,7 @@ func drawn() grpc.DialOption {
 
 // A plateau, which is told only when it is asked for.
 func bounded() grpc.DialOption {
-	return grpc.WithUnaryInterceptor(retry.UnaryClientInterceptor( // schedule `draw=fresh ceiling=yes .* plateau`
+	return grpc.WithUnaryInterceptor(retry.UnaryClientInterceptor( // schedule `draw=fresh window=0.1818 ceiling=yes .* plateau`
 		retry.WithBackoff(retry.BackoffExponentialWithJitterBounded(time.Second, 0.1, time.Minute))))
 }
 

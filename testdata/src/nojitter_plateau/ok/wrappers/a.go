@@ -15,15 +15,15 @@ import (
 
 func wrapped(ctx context.Context, dial wrap.RetryFunc) error {
 	b := wrap.WithCappedDuration(10*time.Second, wrap.NewExponential(time.Second))
-	return wrap.Do(ctx, wrap.WithJitterPercent(20, b), dial) // schedule `largest=10s draw=fresh ceiling=yes loop=attempt policy counted`
+	return wrap.Do(ctx, wrap.WithJitterPercent(20, b), dial) // schedule `largest=10s draw=fresh window=0.3333 ceiling=yes loop=attempt policy counted`
 }
 
 func connects() grpc.DialOption {
-	return grpc.WithConnectParams(grpc.ConnectParams{Backoff: backoff.DefaultConfig}) // schedule `draw=fresh ceiling=yes loop=attempt policy library`
+	return grpc.WithConnectParams(grpc.ConnectParams{Backoff: backoff.DefaultConfig}) // schedule `draw=fresh window=0.3333 ceiling=yes loop=attempt policy library`
 }
 
 func standard() aws.Retryer {
-	return retry.NewStandard() // schedule `draw=fresh ceiling=yes attempts=3 function policy library`
+	return retry.NewStandard() // schedule `draw=fresh window=1 ceiling=yes attempts=3 function policy library`
 }
 
 // Three retries end long before the minute.
