@@ -78,6 +78,7 @@ func TestTotal(t *testing.T) {
 		{"a number that is no constant", func(s *schedule.Schedule) { s.Bound.Total, s.Bound.Attempts = 0, 0 }, Total{}},
 		{"attempts without a loop", func(s *schedule.Schedule) { s.Bound, s.Attempts = nil, 4 }, Total{End: Counted, Worst: 7 * sec, Typical: 3500 * time.Millisecond}},
 		{"a library's policy with a draw", func(s *schedule.Schedule) { s.Policy, s.Window = true, 0 }, Total{End: Counted, Worst: 23 * sec, Undrawn: true}},
+		{"a policy that draws below its settings", func(s *schedule.Schedule) { s.Policy, s.Window = true, 1 }, Total{End: Counted, Worst: 23 * sec, Typical: 11500 * time.Millisecond}},
 		{"a policy whose draw is known: the total has it already", func(s *schedule.Schedule) { s.Policy, s.Window, s.Over = true, 0.5/1.5, 0.5 }, Total{End: Counted, Worst: 23 * sec, Typical: 19166666667}},
 		{"nothing known", func(s *schedule.Schedule) { s.Bound = nil }, Total{}},
 	} {

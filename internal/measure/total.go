@@ -35,7 +35,7 @@ type Total struct {
 // TotalOf finds the total of a schedule.
 func TotalOf(s *schedule.Schedule) Total {
 	if worst := worst(s); worst > 0 {
-		total := Total{End: Counted, Worst: worst, Undrawn: s.Policy && s.Draw != schedule.DrawNone && s.Over == 0}
+		total := Total{End: Counted, Worst: worst, Undrawn: s.Policy && s.Draw != schedule.DrawNone && s.Window == 0}
 		if _, ok := Plan(s); ok { // else the sum may be one from above
 			total.Typical = scaled(worst, middle(s))
 		}

@@ -15,7 +15,7 @@ func run(dial func() error) error {
 func ignored(ctx context.Context, dial func(context.Context) error) error {
 	r := retrier.New(retrier.ExponentialBackoff(3, time.Second), nil)
 	r.SetJitter(0.5)
-	return r.Run(func() error { return dial(ctx) }) // want `makes 4 attempts with up to 7s of waiting and never looks at ctx`
+	return r.Run(func() error { return dial(ctx) }) // want `makes 4 attempts with up to 10.5s of waiting and never looks at ctx`
 }
 
 func background(dial func(context.Context) error) error {
