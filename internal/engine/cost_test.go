@@ -22,13 +22,16 @@ import (
 // variables to registers, which is two thirds of it at that size, looks for its next block from the first one.
 func TestCostOfLargeFunctions(t *testing.T) {
 	for _, large := range fixture.LargeFunctions {
-		t.Run(large.Where, func(t *testing.T) {
-			small, big := cost(t, large.Source(1000)), cost(t, large.Source(10000))
-			t.Logf("%v, then %v", small, big)
-			if big > 60*max(small, time.Millisecond) {
-				t.Errorf("1,000 blocks take %v, 10,000 take %v", small, big)
-			}
-		})
+		t.Run(large.Where, func(t *testing.T) { testGrowth(t, large, 1000) })
+	}
+	t.Run(fixture.Continues.Where, func(t *testing.T) { testGrowth(t, fixture.Continues, 200) })
+}
+
+func testGrowth(t *testing.T, large fixture.Large, blocks int) {
+	small, big := cost(t, large.Source(blocks)), cost(t, large.Source(10*blocks))
+	t.Logf("%v, then %v", small, big)
+	if big > 60*max(small, time.Millisecond) {
+		t.Errorf("%d blocks take %v, %d take %v", blocks, small, 10*blocks, big)
 	}
 }
 

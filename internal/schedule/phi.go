@@ -131,7 +131,7 @@ func perhaps(draws []draw) []draw {
 func (e *evaluator) growthPos(phi *ssa.Phi, l *Loop) token.Pos {
 	for i, pred := range phi.Block().Preds {
 		if l.Contains(pred) {
-			if pos := scalingPos(phi.Edges[i], 0); pos.IsValid() {
+			if pos := scalingPos(phi.Edges[i], map[ssa.Value]bool{}); pos.IsValid() {
 				return pos
 			}
 		}
@@ -140,32 +140,36 @@ func (e *evaluator) growthPos(phi *ssa.Phi, l *Loop) token.Pos {
 }
 
 // scalingPos finds the multiplication, shift or sum that makes a value, through the clamps around it.
-func scalingPos(v ssa.Value, depth int) token.Pos {
-	if depth > 6 {
+func scalingPos(v ssa.Value, seen map[ssa.Value]bool) token.Pos {
+	if seen[v] || len(seen) > maxWalk {
 		return token.NoPos
 	}
+	seen[v] = true
 	switch v := v.(type) {
 	case *ssa.BinOp:
 		return v.Pos()
 	case *ssa.Convert:
-		return scalingPos(v.X, depth+1)
+		return scalingPos(v.X, seen)
 	case *ssa.ChangeType:
-		return scalingPos(v.X, depth+1)
+		return scalingPos(v.X, seen)
 	case *ssa.Phi:
-		for _, edge := range v.Edges {
-			if pos := scalingPos(edge, depth+1); pos.IsValid() {
+		return scalingAmong(v.Edges, seen)
+	case *ssa.Call:
+		if _, builtin := v.Call.Value.(*ssa.Builtin); builtin {
+			if pos := scalingAmong(v.Call.Args, seen); pos.IsValid() {
 				return pos
 			}
 		}
-	case *ssa.Call:
-		if _, builtin := v.Call.Value.(*ssa.Builtin); builtin {
-			for _, arg := range v.Call.Args {
-				if pos := scalingPos(arg, depth+1); pos.IsValid() {
-					return pos
-				}
-			}
-		}
 		return v.Pos()
+	}
+	return token.NoPos
+}
+
+func scalingAmong(list []ssa.Value, seen map[ssa.Value]bool) token.Pos {
+	for _, v := range list {
+		if pos := scalingPos(v, seen); pos.IsValid() {
+			return pos
+		}
 	}
 	return token.NoPos
 }

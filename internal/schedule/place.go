@@ -179,7 +179,7 @@ func (e *evaluator) storedValues(f *frame, cell placeCell, stores []store) (valu
 		if self, ok := val.terms[symbol{cell}]; ok {
 			if self.coef != exact(1) || !pos.IsValid() {
 				pos = s.instr.Pos()
-				if p := scalingPos(s.val, 0); p.IsValid() {
+				if p := scalingPos(s.val, map[ssa.Value]bool{}); p.IsValid() {
 					pos = p
 				}
 			}
