@@ -23,8 +23,13 @@ func (f *flow) call(s *state, c ssa.CallInstruction, deferred bool) {
 	}
 	ts := f.p.targets(c)
 	if f.final && !acquires(verb) {
+		over := s
+		if verb.Does == knowledge.Frees {
+			over = s.clone()
+			f.free(over, c, verb, false, deferred) // what ends a transaction waits for its end
+		}
 		for _, t := range ts {
-			f.below(s, c, t)
+			f.below(over, c, t)
 		}
 	}
 	f.arguments(s, c, ts, verb)
