@@ -43,7 +43,7 @@ func (e *evaluator) laterResult(f *frame, i int) value {
 
 // later is how far a time lies behind the one that it was made of.
 func (e *evaluator) later(f *frame, v ssa.Value, depth int) value {
-	if depth > maxFrames {
+	if e.steps++; depth > maxFrames || e.exhausted() {
 		return unknownValue()
 	}
 	switch v := v.(type) {
