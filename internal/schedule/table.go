@@ -7,6 +7,7 @@ package schedule
 import (
 	"go/token"
 	"math"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -34,6 +35,9 @@ func (e *evaluator) tableAt(f *frame, v ssa.Value, depth int) (table, bool) {
 			return e.tableAt(f, v.X, depth+1)
 		}
 	case *ssa.Alloc:
+		if val := copied(v); val != nil {
+			return e.tableAt(f, val, depth+1)
+		}
 		return e.filledAt(v)
 	case *ssa.Global:
 		return e.onlyStore(f, place{v}, v, depth)
@@ -83,6 +87,24 @@ func (e *evaluator) returnedTable(f *frame, depth int) (table, bool) {
 		return e.tableAt(f, results[0], depth+1)
 	}
 	return table{}, false
+}
+
+// copied is the one array that is stored as a whole in a variable, of which no entry is set: `var waits = [...]int{1, 2, 4}`.
+func copied(v *ssa.Alloc) (val ssa.Value) {
+	for _, ref := range *v.Referrers() {
+		switch ref := ref.(type) {
+		case *ssa.Store:
+			if ref.Addr != v || val != nil {
+				return nil
+			}
+			val = ref.Val
+		case *ssa.IndexAddr:
+			if slices.ContainsFunc(*ref.Referrers(), func(r ssa.Instruction) bool { st, ok := r.(*ssa.Store); return ok && st.Addr == ref }) {
+				return nil
+			}
+		}
+	}
+	return val
 }
 
 func (e *evaluator) filledAt(array ssa.Value) (table, bool) {
