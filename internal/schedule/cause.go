@@ -205,15 +205,17 @@ func (w *sourceWalk) load(addr ssa.Value) {
 }
 
 func (w *sourceWalk) call(c *ssa.Call) {
-	if b, ok := c.Call.Value.(*ssa.Builtin); ok {
-		switch b.Name() {
-		case "len":
-			w.walk(c.Call.Args[0]) // nothing was found
-		case "append":
-			for _, list := range c.Call.Args {
-				w.walk(list)
-			}
+	switch builtinName(c) {
+	case "":
+	case "len":
+		w.walk(c.Call.Args[0]) // nothing was found
+		return
+	case "append":
+		for _, list := range c.Call.Args {
+			w.walk(list)
 		}
+		return
+	default:
 		return
 	}
 	about := false

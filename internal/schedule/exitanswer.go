@@ -36,6 +36,8 @@ func (p *program) comparedKind(l *Loop, b *ssa.BasicBlock, c *ssa.BinOp, holds b
 			k |= Success // not that error: another, or none
 		}
 		return k
+	case leftOver(l, c):
+		return Success
 	case len(a.calls) == 0:
 		return Other
 	case a.constant && (c.Op == token.EQL) == holds && isNil(c.Y):

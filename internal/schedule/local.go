@@ -259,7 +259,12 @@ func objectLocality(fn *types.Func) locality {
 	return elsewhere
 }
 
-func isBuiltin(c ssa.CallInstruction) bool {
-	_, ok := c.Common().Value.(*ssa.Builtin)
-	return ok
+func isBuiltin(c ssa.CallInstruction) bool { return builtinName(c) != "" }
+
+// builtinName is the name of the built-in function that is called, "" for another one.
+func builtinName(c ssa.CallInstruction) string {
+	if b, ok := c.Common().Value.(*ssa.Builtin); ok {
+		return b.Name()
+	}
+	return ""
 }

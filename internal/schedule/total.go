@@ -99,6 +99,9 @@ func (a *analysisRun) tries(r *rounds, c *chain, l *Loop, waits float64) float64
 		answers = append(answers, call.Block())
 	}
 	for _, e := range r.exits {
+		if cmp, ok := e.If.Cond.(*ssa.BinOp); ok && leftOver(l, cmp) {
+			continue // it tells of the turn before
+		}
 		if e.Kind&(Success|Other) != 0 {
 			answers = append(answers, e.If.Block())
 		}

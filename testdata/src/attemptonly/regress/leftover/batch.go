@@ -1,6 +1,7 @@
 // Package leftover asks for many things at once, and again for those that did not come. That nothing is left is the
-// success of these attempts, whether the answer names what is left or each part adds to it. A queue of which each turn
-// takes the first thing away is worked through, not tried again, though its things come from answers too.
+// success of these attempts, whether the answer names what is left, each part adds to it, or what failed is collected. A
+// queue of which each turn takes the first thing away is worked through, not tried again, though its things come from
+// answers too.
 package leftover
 
 import (
@@ -46,6 +47,19 @@ func (s store) inParts(keys []string) (found []string, err error) {
 		return nil, errors.New("not all came")
 	}
 	return found, nil
+}
+
+func sendAll(keys []string, send func(string) error) {
+	for i := 0; len(keys) > 0 && i < most; i++ { // want "5 attempts with up to 5s of waiting.*attemptonly/nodeadline"
+		var failed []string
+		for _, key := range keys {
+			if err := send(key); err != nil {
+				failed = append(failed, key)
+			}
+		}
+		keys = failed
+		time.Sleep(time.Second)
+	}
 }
 
 func crawl(first string, links func(page string) []string) {
