@@ -5,6 +5,7 @@ package schedule
 import (
 	"go/token"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -134,11 +135,12 @@ func (p *program) calledKind(l *Loop, b *ssa.BasicBlock, c *ssa.Call, holds bool
 	return Other
 }
 
-// loadedKind reads a bool that is part of an answer, or was kept of one. What is not so is as often the last of many.
+// loadedKind reads a bool that is part of an answer, or was kept of one. What is not so is the success of a loop that
+// asks the same each time; of one that asks for the next part it is as often the last.
 func (p *program) loadedKind(l *Loop, b *ssa.BasicBlock, v ssa.Value, holds bool) ExitKind {
-	calls := p.sourcesIn(l, v)
 	k := Other
-	if holds && len(calls) > 0 {
+	calls := p.sourcesIn(l, v)
+	if len(calls) > 0 && (holds || !slices.ContainsFunc(calls, func(c *ssa.Call) bool { return !p.asksTheSame(l, c) })) {
 		k = Success
 	}
 	for _, c := range calls {
@@ -147,6 +149,11 @@ func (p *program) loadedKind(l *Loop, b *ssa.BasicBlock, v ssa.Value, holds bool
 		}
 	}
 	return k
+}
+
+// asksTheSame reports whether a call in l has the same arguments on each turn.
+func (p *program) asksTheSame(l *Loop, c *ssa.Call) bool {
+	return !slices.ContainsFunc(c.Call.Args, func(arg ssa.Value) bool { return !p.invariant(l, arg, 0) })
 }
 
 // errorAmong reports whether one of several results is an error.

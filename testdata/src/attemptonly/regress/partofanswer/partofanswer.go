@@ -86,6 +86,22 @@ func ready(a api, name string) error {
 	return errLate
 }
 
+func stopped(a api, name string) error {
+	tries := 0
+	for tries < 600 { // want "this retry makes 600 attempts"
+		j, err := a.Get(name)
+		if err != nil {
+			return err
+		}
+		if !j.Status.Ready {
+			break
+		}
+		time.Sleep(time.Second)
+		tries++
+	}
+	return nil
+}
+
 func found(a api, name, task string) error {
 	for range 120 { // want "this retry makes 120 attempts"
 		time.Sleep(time.Second)
