@@ -12,9 +12,6 @@ import (
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
-
-	"github.com/backofflint/backofflint/internal/knowledge"
-	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // attempt finds the attempt loop around w in fn. isWait tells the calls that wait, so that a delay that depends on an
@@ -128,6 +125,8 @@ func (j *purpose) failure(l *Loop) Answer {
 			return Yes
 		case a.err:
 			// it succeeded
+		case isPart(t.cond) && j.p.settings(a.calls):
+			found = Unknown
 		case (a.truth || a.constant) && j.p.asks(a.calls):
 			return Yes
 		case !a.counts || a.truth:
@@ -135,17 +134,6 @@ func (j *purpose) failure(l *Loop) Answer {
 		}
 	}
 	return found
-}
-
-// asks reports whether calls ask for more than a setting, the time or the state of a context.
-func (p *program) asks(calls []*ssa.Call) bool {
-	for _, c := range calls {
-		row, ok := p.rows.Lookup(ssaread.Callee(&c.Call))
-		if !ok || row.Local() || row.Role == knowledge.Reread {
-			return true
-		}
-	}
-	return false
 }
 
 // failedError reports whether the wait stands on the failing side of an error.
