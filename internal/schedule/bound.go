@@ -141,7 +141,7 @@ func (p *program) bounds(r *rounds, e Exit) bool {
 // again.
 func (p *program) anew(r *rounds, e Exit) *rounds {
 	around := r.loops[0].Parent
-	stays := func(e Exit) bool { return around.Contains(e.If.Block().Succs[e.Leaves]) }
+	stays := func(e Exit) bool { return around.Contains(e.To) }
 	if len(r.loops) != 1 || around == nil || !stays(e) {
 		return nil
 	}
@@ -153,7 +153,7 @@ func (p *program) anew(r *rounds, e Exit) *rounds {
 
 // stepsByConstant reports whether a delay that ends the loop moves by constants alone: it is a counter in all but name.
 func stepsByConstant(r *rounds, e Exit) bool {
-	cmp, ok := e.If.Cond.(*ssa.BinOp)
+	cmp, ok := e.Cond.(*ssa.BinOp)
 	if !ok {
 		return false
 	}
@@ -205,7 +205,7 @@ func (p *program) polls(r *rounds) bool {
 // walksUp reports whether the counter of an exit starts at a variable and goes up: it walks numbers, such as blocks of
 // a log.
 func (p *program) walksUp(r *rounds, e Exit) bool {
-	cmp, ok := e.If.Cond.(*ssa.BinOp)
+	cmp, ok := e.Cond.(*ssa.BinOp)
 	if !ok {
 		return false
 	}

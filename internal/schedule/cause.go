@@ -23,9 +23,16 @@ type test struct {
 
 // testsOn lists the tests that block b stands under inside the loop, or in the whole function when l is nil.
 func (p *program) testsOn(b *ssa.BasicBlock, l *Loop) (tests []test) {
+	add := func(all []way) {
+		for _, f := range nearest(all) {
+			if t := (test{f.cond, f.holds, f.from}); !slices.Contains(tests, t) {
+				tests = append(tests, t)
+			}
+		}
+	}
 	for _, f := range p.factsAt(b) {
 		if l == nil || l.Contains(f.from) {
-			tests = append(tests, test{f.cond, f.holds, f.from})
+			add(f.ways())
 		}
 	}
 	misses := missing(b, l)
@@ -41,9 +48,7 @@ func (p *program) testsOn(b *ssa.BasicBlock, l *Loop) (tests []test) {
 		if first {
 			side = from.Succs[1]
 		}
-		if f, ok := edgeFact(from, side); ok && !slices.Contains(tests, test{f.cond, f.holds, from}) {
-			tests = append(tests, test{f.cond, f.holds, from})
-		}
+		add(ways(from, side))
 	}
 	return tests
 }

@@ -69,7 +69,7 @@ func (p *program) late(r *rounds) bool {
 	}
 	for _, c := range r.waits {
 		for _, e := range r.exits {
-			if e.Kind&Deadline != 0 && inTime(e.If, c.wait, attempts) {
+			if e.Kind&Deadline != 0 && inTime(e, c.wait, attempts) {
 				return false
 			}
 		}
@@ -78,13 +78,13 @@ func (p *program) late(r *rounds) bool {
 }
 
 // inTime reports whether a look is a case of the wait's own select, or stands before the wait with no attempt between.
-func inTime(look *ssa.If, w *Wait, attempts []*ssa.Call) bool {
+func inTime(look Exit, w *Wait, attempts []*ssa.Call) bool {
 	if cmp, ok := look.Cond.(*ssa.BinOp); ok {
 		if sel, _, ok := dispatch(cmp); ok && ssa.Instruction(sel) == w.Recv {
 			return true
 		}
 	}
-	at, wait := look.Block(), w.Instr.Block()
+	at, wait := look.If.Block(), w.Instr.Block()
 	switch {
 	case at == wait, at != wait && wait.Dominates(at):
 		return false // a test ends its block
@@ -103,7 +103,7 @@ func inTime(look *ssa.If, w *Wait, attempts []*ssa.Call) bool {
 func (p *program) attemptsIn(r *rounds) (calls []*ssa.Call) {
 	for _, e := range r.exits {
 		if e.Kind&Success != 0 {
-			calls = append(calls, p.sourcesIn(r.loops[0], e.If.Cond)...)
+			calls = append(calls, p.sourcesIn(r.loops[0], e.Cond)...)
 		}
 	}
 	return calls

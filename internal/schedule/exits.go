@@ -31,12 +31,14 @@ const (
 	Other
 )
 
-// Exit is one edge out of a loop.
+// Exit is one way to take an edge out of a loop.
 type Exit struct {
-	If     *ssa.If
-	Leaves int // the edge that leaves: 0 the true one, 1 the false one
-	Kind   ExitKind
-	Pos    token.Pos
+	If    *ssa.If
+	To    *ssa.BasicBlock
+	Cond  ssa.Value // what is tested
+	Holds bool      // what it says where it leaves
+	Kind  ExitKind
+	Pos   token.Pos
 }
 
 // exits lists the exits of l in the order of its blocks.
@@ -49,25 +51,13 @@ func (p *program) exits(l *Loop) (out []Exit) {
 		if !ok {
 			continue
 		}
-		for i, s := range b.Succs {
+		for _, s := range b.Succs {
 			if l.Contains(s) || unreachable(s) && isDispatch(test.Cond) {
 				continue // the panic behind a select that matched nothing is no exit
 			}
-			pos := test.Cond.Pos()
-			if !pos.IsValid() {
-				pos = cmp.Or(firstPos(s), firstPos(b), firstPos(l.Head), b.Parent().Pos())
+			for _, w := range ways(b, s) {
+				out = append(out, p.exit(l, test, s, w))
 			}
-			kind := p.exitKind(l, b, test.Cond, i == 0, 0)
-			if i == 1 && isDispatch(test.Cond) {
-				kind = p.casesKind(s)
-			}
-			if kind&Success != 0 && givesUp(s) {
-				kind = kind&^Success | Failure // it leaves with an error of its own, or ends the process
-				if asksStranger(test.Cond) {
-					kind |= Stop // it is told to, for whatever reason
-				}
-			}
-			out = append(out, Exit{test, i, kind, pos})
 		}
 	}
 	p.awaited(out)
@@ -78,12 +68,12 @@ func (p *program) exits(l *Loop) (out []Exit) {
 // answers that all is well, and any other error makes it go on.
 func (p *program) awaited(exits []Exit) {
 	for _, e := range exits {
-		if a := p.answerOf(e.If.Cond, e.Leaves == 0); a.err && a.failed {
+		if a := p.answerOf(e.Cond, e.Holds); a.err && a.failed {
 			return // every error ends it: this one tells that there is no more
 		}
 	}
 	for i, e := range exits {
-		if e.Kind&(Success|Failure) == Failure && asksError(e.If.Cond) && endsWell(e.If.Block().Succs[e.Leaves]) {
+		if e.Kind&(Success|Failure) == Failure && asksError(e.Cond) && endsWell(e.To) {
 			exits[i].Kind = e.Kind&^Failure | Success
 		}
 	}
@@ -92,14 +82,33 @@ func (p *program) awaited(exits []Exit) {
 // asksError reports whether a condition asks which error it is.
 func asksError(cond ssa.Value) bool {
 	switch cond := cond.(type) {
-	case *ssa.UnOp:
-		return cond.Op == token.NOT && asksError(cond.X)
 	case *ssa.BinOp:
 		return isErrorType(cond.X.Type())
 	case *ssa.Call:
 		return slices.ContainsFunc(cond.Call.Args, func(arg ssa.Value) bool { return isErrorType(arg.Type()) })
 	}
 	return false
+}
+
+// exit reads one way out of a loop to s.
+func (p *program) exit(l *Loop, test *ssa.If, s *ssa.BasicBlock, w way) Exit {
+	b := test.Block()
+	e := Exit{If: test, To: s, Cond: test.Cond, Holds: b.Succs[0] == s, Kind: Other}
+	if len(w.facts) > 0 {
+		e.Cond, e.Holds = w.facts[0].cond, w.facts[0].holds
+		e.Kind = p.exitKind(l, w.at, e.Cond, e.Holds)
+	}
+	if !e.Holds && isDispatch(e.Cond) {
+		e.Kind = p.casesKind(s)
+	}
+	if e.Kind&Success != 0 && givesUp(s) {
+		e.Kind = e.Kind&^Success | Failure // it leaves with an error of its own, or ends the process
+		if asksStranger(e.Cond) {
+			e.Kind |= Stop // it is told to, for whatever reason
+		}
+	}
+	e.Pos = cmp.Or(e.Cond.Pos(), firstPos(s), firstPos(b), firstPos(l.Head), b.Parent().Pos())
+	return e
 }
 
 // asksStranger reports whether a condition is what code that is not followed answers without being told anything: whether
@@ -121,22 +130,15 @@ func kinds(exits []Exit) (k ExitKind) {
 	return k
 }
 
-func (p *program) exitKind(l *Loop, b *ssa.BasicBlock, cond ssa.Value, holds bool, depth int) ExitKind {
-	if depth > 4 {
-		return Other
-	}
+// exitKind reads a condition of an exit, decided in b.
+func (p *program) exitKind(l *Loop, b *ssa.BasicBlock, cond ssa.Value, holds bool) ExitKind {
 	switch cond := cond.(type) {
 	case *ssa.UnOp:
-		switch cond.Op {
-		case token.NOT:
-			return p.exitKind(l, b, cond.X, !holds, depth+1)
-		case token.MUL:
+		if cond.Op == token.MUL {
 			return p.loadedKind(l, b, cond, holds)
 		}
 	case *ssa.Field:
 		return p.loadedKind(l, b, cond, holds)
-	case *ssa.Phi:
-		return p.mergedKind(l, cond, holds, depth)
 	case *ssa.BinOp:
 		if sel, i, ok := dispatch(cond); ok {
 			return p.caseKind(sel, i, holds)
@@ -168,34 +170,6 @@ func (p *program) exitKind(l *Loop, b *ssa.BasicBlock, cond ssa.Value, holds boo
 		}
 	}
 	return Other
-}
-
-// mergedKind reads a condition that several paths have set.
-func (p *program) mergedKind(l *Loop, phi *ssa.Phi, holds bool, depth int) (k ExitKind) {
-	if len(phi.Edges) > 8 {
-		return Other // too many ways to say
-	}
-	for i, e := range phi.Edges {
-		pred := phi.Block().Preds[i]
-		c, ok := e.(*ssa.Const)
-		switch {
-		case !ok && e != phi:
-			k |= p.exitKind(l, pred, e, holds, depth+1)
-		case ok && c.Value != nil && (c.Value.ExactString() == "true") == holds && l.Contains(pred):
-			for _, t := range p.testsOn(pred, l) {
-				if _, merged := t.cond.(*ssa.Phi); !merged {
-					k |= p.exitKind(l, t.at, t.cond, t.holds, depth+1) &^ Other
-				}
-			}
-			if f, ok := edgeFact(pred, phi.Block()); ok {
-				k |= p.exitKind(l, pred, f.cond, f.holds, depth+1) &^ Other
-			}
-		}
-	}
-	if k == 0 {
-		return Other
-	}
-	return k
 }
 
 // casesKind reads the cases of a select that all leave, from the block that goes to the first of them.

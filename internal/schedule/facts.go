@@ -4,7 +4,6 @@ package schedule
 // values.
 
 import (
-	"go/constant"
 	"go/token"
 
 	"golang.org/x/tools/go/ssa"
@@ -32,7 +31,7 @@ func (p *program) factsAt(b *ssa.BasicBlock) []fact {
 	}
 	var fs []fact
 	if len(b.Preds) == 1 {
-		fs = append(fs, p.edgeFacts(b.Preds[0], b)...)
+		fs = append(fs, edgeFacts(b.Preds[0], b)...)
 	}
 	if d := b.Idom(); d != nil {
 		fs = append(fs, p.factsAt(d)...)
@@ -47,38 +46,6 @@ func (p *program) factsAt(b *ssa.BasicBlock) []fact {
 // maxFacts bounds what one block remembers: far tests seldom speak about a near value.
 const maxFacts = 24
 
-// edgeFacts is all that the edge from a to b tells: its test, and where the test is kept in a variable as `x || y` or
-// `x && y`, both sides of it.
-func (p *program) edgeFacts(a, b *ssa.BasicBlock) []fact {
-	f, ok := edgeFact(a, b)
-	if !ok {
-		return nil
-	}
-	phi, ok := f.cond.(*ssa.Phi)
-	if !ok || len(phi.Edges) != 2 {
-		return []fact{f}
-	}
-	for i, short := range phi.Edges {
-		c, isConst := short.(*ssa.Const)
-		if !isConst || c.Value == nil || constant.BoolVal(c.Value) == f.holds {
-			continue // the answer may have come either way
-		}
-		from := phi.Block().Preds[1-i]
-		last := fact{cond: phi.Edges[1-i], holds: f.holds, from: f.from, other: f.other}
-		last.rels = last.relations()
-		out := []fact{last}
-		if len(from.Preds) == 1 {
-			first := p.edgeFacts(from.Preds[0], from)
-			for j := range first {
-				first[j].from, first[j].other = f.from, f.other
-			}
-			out = append(out, first...)
-		}
-		return out
-	}
-	return []fact{f}
-}
-
 // edgeFact is what the edge from a to b tells.
 func edgeFact(a, b *ssa.BasicBlock) (fact, bool) {
 	if len(a.Instrs) == 0 || len(a.Succs) != 2 || a.Succs[0] == a.Succs[1] {
@@ -88,21 +55,27 @@ func edgeFact(a, b *ssa.BasicBlock) (fact, bool) {
 	if !ok {
 		return fact{}, false
 	}
-	f := fact{cond: test.Cond, holds: a.Succs[0] == b, from: a, other: a.Succs[1]}
+	f := fact{holds: a.Succs[0] == b, from: a, other: a.Succs[1]}
 	if !f.holds {
 		f.other = a.Succs[0]
 	}
+	return f.as(test.Cond), true
+}
+
+// as is the fact that its test's answer was v, without what negates it.
+func (f fact) as(v ssa.Value) fact {
+	f.cond = v
 	for {
 		not, ok := f.cond.(*ssa.UnOp)
 		if !ok || not.Op != token.NOT {
 			f.rels = f.relations()
-			return f, true
+			return f
 		}
 		f.cond, f.holds = not.X, !f.holds
 	}
 }
 
-// stays lists what holds where a loop goes on, one fact for each test that can leave it.
+// stays lists what holds where a loop goes on, by the tests that can leave it.
 func (l *Loop) stays() []fact {
 	if l.onward != nil {
 		return *l.onward
@@ -116,9 +89,7 @@ func (l *Loop) stays() []fact {
 		if !l.Contains(in) {
 			in = b.Succs[1]
 		}
-		if fc, ok := edgeFact(b, in); ok {
-			facts = append(facts, fc)
-		}
+		facts = append(facts, edgeFacts(b, in)...)
 	}
 	l.onward = &facts
 	return facts

@@ -103,7 +103,7 @@ func (p *program) tested(w *Wait, site ssa.Instruction, l *Loop) (found locality
 	if l != nil && !any {
 		for _, e := range p.exits(l) {
 			if e.Kind&Success != 0 {
-				use(e.If.Cond, e.Leaves != 0) // going on, it has failed
+				use(e.Cond, !e.Holds) // going on, it has failed
 			}
 		}
 	}

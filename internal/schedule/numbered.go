@@ -21,7 +21,7 @@ func (p *program) asksOnward(l *Loop, exits []Exit) (string, bool) {
 		if e.Kind&Success == 0 {
 			continue
 		}
-		for _, c := range p.sourcesIn(l, e.If.Cond) {
+		for _, c := range p.sourcesIn(l, e.Cond) {
 			for _, arg := range c.Call.Args {
 				switch {
 				case p.namesCounter(l, arg, maxHelpers):
@@ -94,14 +94,14 @@ func isString(t types.Type) bool {
 
 // saysMore reports whether an exit leaves because a call said no beside its error: there is no more.
 func saysMore(e Exit, c *ssa.Call) bool {
-	ex, ok := e.If.Cond.(*ssa.Extract)
-	return ok && ex.Tuple == c && isBoolean(ex.Type()) && e.Leaves == 1
+	ex, ok := e.Cond.(*ssa.Extract)
+	return ok && ex.Tuple == c && isBoolean(ex.Type()) && !e.Holds
 }
 
 // leavesOnError reports whether an error of c ends the loop.
 func (p *program) leavesOnError(exits []Exit, c *ssa.Call) bool {
 	return slices.ContainsFunc(exits, func(e Exit) bool {
-		a := p.answerOf(e.If.Cond, e.Leaves == 0)
+		a := p.answerOf(e.Cond, e.Holds)
 		return a.err && a.failed && slices.Contains(a.calls, c)
 	})
 }

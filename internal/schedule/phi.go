@@ -5,6 +5,7 @@ package schedule
 
 import (
 	"go/token"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -62,15 +63,14 @@ func (e *evaluator) joinEdges(f *frame, phi *ssa.Phi, wanted func(*ssa.BasicBloc
 		if !wanted(pred) || phi.Edges[i] == phi {
 			continue
 		}
-		facts := e.p.factsAt(pred)
-		if own := e.p.edgeFacts(pred, b); len(own) > 0 {
-			facts = append(own, facts...)
+		for _, own := range factsInto(pred, b) {
+			facts := slices.Concat(own, e.p.factsAt(pred))
+			if e.excluded(f, facts) {
+				continue
+			}
+			v := e.leave(f, phi.Edges[i], e.refine(f, phi.Edges[i], e.eval(f, phi.Edges[i]), facts), b)
+			paths = append(paths, path{v, facts})
 		}
-		if e.excluded(f, facts) {
-			continue
-		}
-		v := e.leave(f, phi.Edges[i], e.refine(f, phi.Edges[i], e.eval(f, phi.Edges[i]), facts), b)
-		paths = append(paths, path{v, facts})
 	}
 	return merged(paths, e.p.factsAt(b))
 }

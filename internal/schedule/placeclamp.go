@@ -19,32 +19,13 @@ func (e *evaluator) clampedPlace(f *frame, cell placeCell, s store, val value, s
 	}
 	for _, b := range e.p.clampBlocks(s.instr.Parent()) {
 		for _, to := range b.Succs {
-			fc, ok := edgeFact(b, to)
-			if !ok {
-				continue
-			}
-			for _, r := range fc.rels {
-				if r.op != token.LSS && r.op != token.LEQ || !e.speaksOf(r.x, cell.at, s) {
+			for _, w := range ways(b, to) {
+				limit, why, ok := e.clampOn(f, cell, s, w, self)
+				if !ok {
 					continue
 				}
-				if self.coef == exact(1) && !e.resets(cell.at, s, fc.other) {
-					continue // of a counter it is the bound on the attempts
-				}
-				in := e.frameOf(f, fc.from.Parent())
-				if e.excluded(in, e.p.factsAt(fc.from)) || e.settingOff(in, r.y) && !isConst(r.y) {
-					continue // no value of the program sets this bound
-				}
-				bound := e.use(in, r.y, fc.from)
-				if growsWith(bound, symbol{cell}) {
-					continue
-				}
-				limit := bound.span.hi
-				if _, isLoad := bare(r.x).(*ssa.UnOp); !isLoad && bare(r.x) != bare(s.val) {
-					limit = inf
-				}
-				self.capped, self.limit, self.why = true, limit, Evidence{Pos: r.pos(fc), Note: "clamped"}
-				out := val
-				return out.mapTerms(func(d driver, t term) term {
+				self.capped, self.limit, self.why = true, limit, why
+				return val.mapTerms(func(d driver, t term) term {
 					if d == driver(symbol{cell}) {
 						return self
 					}
@@ -54,6 +35,34 @@ func (e *evaluator) clampedPlace(f *frame, cell placeCell, s store, val value, s
 		}
 	}
 	return val
+}
+
+// clampOn looks for an upper bound on the place, or on the value just stored in it, among what one way to an edge tells.
+func (e *evaluator) clampOn(f *frame, cell placeCell, s store, w way, self term) (limit float64, why Evidence, ok bool) {
+	for _, fc := range w.facts {
+		for _, r := range fc.rels {
+			if r.op != token.LSS && r.op != token.LEQ || !e.speaksOf(r.x, cell.at, s) {
+				continue
+			}
+			if self.coef == exact(1) && !e.resets(cell.at, s, fc.other) {
+				continue // of a counter it is the bound on the attempts
+			}
+			in := e.frameOf(f, fc.from.Parent())
+			if e.excluded(in, slices.Concat(w.facts, e.p.factsAt(fc.from))) || e.settingOff(in, r.y) && !isConst(r.y) {
+				continue // no value of the program sets this bound
+			}
+			bound := e.use(in, r.y, fc.from)
+			if growsWith(bound, symbol{cell}) {
+				continue
+			}
+			limit := bound.span.hi
+			if _, isLoad := bare(r.x).(*ssa.UnOp); !isLoad && bare(r.x) != bare(s.val) {
+				limit = inf
+			}
+			return limit, Evidence{Pos: r.pos(fc), Note: "clamped"}, true
+		}
+	}
+	return 0, Evidence{}, false
 }
 
 // clampedByStores bounds what a place grows to by a store that gives it no more than what it held, such as

@@ -149,10 +149,10 @@ func (j *purpose) failedError(l *Loop) bool {
 // goesOnFailed reports whether some exit leaves because an error is nil or a call said so.
 func (p *program) goesOnFailed(exits []Exit) bool {
 	for _, e := range exits {
-		if e.Kind&Success == 0 || isDispatch(e.If.Cond) {
+		if e.Kind&Success == 0 || isDispatch(e.Cond) {
 			continue
 		}
-		a := p.answerOf(e.If.Cond, e.Leaves == 0)
+		a := p.answerOf(e.Cond, e.Holds)
 		if a.err || p.asks(a.calls) {
 			return true
 		}

@@ -99,7 +99,7 @@ func (a *analysisRun) tries(r *rounds, c *chain, l *Loop, waits float64) float64
 		answers = append(answers, call.Block())
 	}
 	for _, e := range r.exits {
-		if cmp, ok := e.If.Cond.(*ssa.BinOp); ok && leftOver(l, cmp) {
+		if cmp, ok := e.Cond.(*ssa.BinOp); ok && leftOver(l, cmp) {
 			continue // it tells of the turn before
 		}
 		if e.Kind&(Success|Other) != 0 {

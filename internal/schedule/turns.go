@@ -233,11 +233,7 @@ func (e *evaluator) exitTerms(f *frame, l *Loop, v ssa.Value, t term, out *value
 		if !l.Contains(b) || len(b.Succs) != 2 || l.Contains(b.Succs[0]) && l.Contains(b.Succs[1]) {
 			continue
 		}
-		fc, ok := edgeFact(b, b.Succs[0])
-		if !ok {
-			continue
-		}
-		for _, r := range fc.rels {
+		for _, r := range relationsOn(b, b.Succs[0]) {
 			val := e.eval(f, r.x)
 			if lt, grows := val.terms[l]; grows && sameValue(rootOf(r.x).v, rootOf(v).v, 0) && !lt.falls {
 				capped = true // the growing value itself is tested

@@ -20,7 +20,7 @@ func (p *program) watchesMemory(l *Loop, site ssa.Instruction) bool {
 		if e.Kind&^(Counted|Budget|Deadline|Stop) == 0 {
 			continue
 		}
-		if !p.inMemory(e.If.Cond) {
+		if !p.inMemory(e.Cond) {
 			return false
 		}
 		watches = true

@@ -46,16 +46,6 @@ var floors = map[string]int{
 
 // known are the variants that do not hold, by the reason.
 var known = map[string][]string{
-	"wrong: a test of two parts is not understood when a variable keeps it": {
-		"test in a variable: attemptonly/bad/counts",
-		"test in a variable: attemptonly/ok/items",
-		"test in a variable: uncapped/ok/constattempts",
-		"test in a variable: uncapped/ok/optional",
-		"test in a variable: a02/good",
-		"test in a variable: a04/bad",
-		"test in a variable: a04/good",
-		"test in a variable: j4/bad",
-	},
 	"wrong: a helper is not asked whether this caller hands it a zero": {
 		"helper that waits: sleepunderlock/ok/waits",
 	},
