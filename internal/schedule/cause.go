@@ -223,6 +223,12 @@ func (w *sourceWalk) call(c *ssa.Call) {
 	default:
 		return
 	}
+	if w.p.computes(&c.Call) {
+		for _, arg := range c.Call.Args {
+			w.walk(arg)
+		}
+		return
+	}
 	about := false
 	if recv := receiverOf(&c.Call); recv != nil && (isErrorType(recv.Type()) || errorAs(recv)) {
 		w.walk(recv)

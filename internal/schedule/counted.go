@@ -6,6 +6,7 @@ package schedule
 import (
 	"go/constant"
 	"go/token"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -85,6 +86,8 @@ func (p *program) movesWith(l *Loop, v ssa.Value, seen map[ssa.Value]bool) bool 
 		return v.Op == token.MUL && p.countedIn(l, p.placeOf(v.X))
 	case *ssa.Lookup:
 		return p.countedEntry(l, v)
+	case *ssa.Call:
+		return p.computes(&v.Call) && slices.ContainsFunc(v.Call.Args, func(arg ssa.Value) bool { return p.movesWith(l, arg, seen) })
 	case *ssa.Parameter:
 		return l.Head.Index == 0 && p.passedMoved(v, 0) // a recursion
 	}

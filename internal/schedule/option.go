@@ -80,7 +80,7 @@ func (p *program) orderings(fn *ssa.Function) []ordering {
 	var found []ordering
 	for _, b := range fn.Blocks {
 		for _, instr := range b.Instrs {
-			x, y := compared(instr)
+			x, y := compared(instr, 0)
 			if x != nil && isNumber(x.Type()) {
 				found = append(found, ordering{instr, rootOf(x).v, rootOf(y).v})
 			}
@@ -91,14 +91,14 @@ func (p *program) orderings(fn *ssa.Function) []ordering {
 }
 
 // compared returns the two values that an instruction orders: a comparison, or a minimum.
-func compared(instr ssa.Instruction) (x, y ssa.Value) {
+func compared(instr ssa.Instruction, depth int) (x, y ssa.Value) {
 	switch instr := instr.(type) {
 	case *ssa.BinOp:
 		if mirrored[instr.Op] != token.ILLEGAL && instr.Op != token.EQL && instr.Op != token.NEQ {
 			return instr.X, instr.Y
 		}
 	case *ssa.Call:
-		if x, y := comparedInside(instr); x != nil {
+		if x, y := comparedInside(instr, depth+1); x != nil {
 			return x, y
 		}
 		b, builtin := instr.Call.Value.(*ssa.Builtin)
@@ -110,17 +110,14 @@ func compared(instr ssa.Instruction) (x, y ssa.Value) {
 }
 
 // comparedInside returns the two arguments that a helper of the package orders, such as a clamp.
-func comparedInside(call *ssa.Call) (x, y ssa.Value) {
+func comparedInside(call *ssa.Call, depth int) (x, y ssa.Value) {
 	callee := call.Call.StaticCallee()
-	if callee == nil || len(callee.Params) < 2 || len(callee.Params) != len(call.Call.Args) {
+	if callee == nil || depth > maxHelpers || len(callee.Params) < 2 || len(callee.Params) != len(call.Call.Args) {
 		return nil, nil
 	}
 	for _, b := range callee.Blocks {
 		for _, instr := range b.Instrs {
-			if inner, ok := instr.(*ssa.Call); ok && inner.Call.StaticCallee() != nil && len(inner.Call.StaticCallee().Blocks) > 0 {
-				continue // one helper is enough
-			}
-			a, b := compared(instr)
+			a, b := compared(instr, depth)
 			if a == nil {
 				continue
 			}

@@ -233,6 +233,13 @@ func (j *purpose) yield(l *Loop) *Attempt {
 	return a
 }
 
+// computes reports whether a call does no more than make a number of numbers, in the package's own words.
+func (p *program) computes(c *ssa.CallCommon) bool {
+	callee := c.StaticCallee()
+	results := c.Signature().Results()
+	return callee != nil && results.Len() == 1 && isNumber(results.At(0).Type()) && p.onlyNumbers(c) && p.leaf(callee)
+}
+
 // onlyNumbers reports whether a call makes a number of numbers alone: a minimum, built in or the package's own.
 func (p *program) onlyNumbers(c *ssa.CallCommon) bool {
 	_, builtin := c.Value.(*ssa.Builtin)

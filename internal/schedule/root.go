@@ -9,6 +9,7 @@ import (
 	"go/token"
 	"go/types"
 	"math"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -83,6 +84,11 @@ func (r root) strip() (root, bool) {
 			r.v, r.mul = d, r.mul/unit
 			return r, true
 		}
+		if arg, within, ok := formulaOf(v); ok {
+			r.v, r.mul, r.add = arg, r.mul*within.mul, r.add+r.mul*within.add
+			r.affine, r.falling = r.affine && within.affine, r.falling != within.falling
+			return r, true
+		}
 	}
 	return r, false
 }
@@ -145,6 +151,33 @@ func exponentOf(c *ssa.Call) ssa.Value {
 		}
 	}
 	return nil
+}
+
+// formulaOf returns the argument that a helper of one expression makes its result of, and how.
+func formulaOf(c *ssa.Call) (arg ssa.Value, within root, ok bool) {
+	callee := c.Call.StaticCallee()
+	if callee == nil || len(callee.Blocks) != 1 {
+		return nil, within, false
+	}
+	ret, ok := lastOf(callee.Blocks[0]).(*ssa.Return)
+	if !ok || len(ret.Results) != 1 || !isNumber(ret.Results[0].Type()) || calls(callee.Blocks[0]) {
+		return nil, within, false
+	}
+	within = rootOf(ret.Results[0])
+	param, ok := within.v.(*ssa.Parameter)
+	if !ok {
+		return nil, within, false
+	}
+	arg = passedBy(c, callee, param)
+	return arg, within, arg != nil
+}
+
+// calls reports whether a block calls a function that has a body here.
+func calls(b *ssa.BasicBlock) bool {
+	return slices.ContainsFunc(b.Instrs, func(instr ssa.Instruction) bool {
+		c, ok := instr.(*ssa.Call)
+		return ok && c.Call.StaticCallee() != nil && len(c.Call.StaticCallee().Blocks) > 0
+	})
 }
 
 // durationIn returns the duration that a call counts in a unit, such as d in d.Seconds(), and the unit in nanoseconds.

@@ -49,19 +49,6 @@ var known = map[string][]string{
 	"wrong: a helper is not asked whether this caller hands it a zero": {
 		"helper that waits: sleepunderlock/ok/waits",
 	},
-	"wrong: a poll whose growth is in a helper is not seen to slow down": {
-		"helper for a step: x8/bad",
-	},
-	"wrong: a clamp two helpers deep, called when an option is set, is no ceiling": {
-		"helper for a step: uncapped/regress/optionhelper",
-	},
-	"wrong: a bound on a helper's result is no bound on the exponent that it gets": {
-		"helper for a step: uncapped/regress/counterstops",
-	},
-	"missed: a test of a helper's result that leaves the loop hides that attempts are counted": {
-		"helper for a step: uncapped/ok/guard",
-		"helper for a step: uncapped/regress/leaves",
-	},
 	"right: the name of a function says that it locks": {
 		"rename: sleepunderlock/regress/named",
 	},

@@ -57,3 +57,30 @@ func (l *link) keep(dial func() error, serve func()) {
 		serve()
 	}
 }
+
+func pause(stop <-chan struct{}, d time.Duration) bool {
+	select {
+	case <-stop:
+		return false
+	case <-time.After(d):
+		return true
+	}
+}
+
+func longer(d time.Duration) time.Duration { return min(d*2, time.Minute) }
+
+// What a helper makes of the delay is no answer of an operation.
+func work(stop <-chan struct{}, claim func() *int, do func(*int)) {
+	idle := time.Second
+	for {
+		if job := claim(); job != nil {
+			idle = time.Second
+			do(job)
+			continue
+		}
+		if !pause(stop, idle) { // schedule "growth=geometric .*loop=none .*periodic"
+			return
+		}
+		idle = longer(idle)
+	}
+}

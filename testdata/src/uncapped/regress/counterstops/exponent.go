@@ -27,3 +27,18 @@ func goesOn(top time.Duration, op func() error) {
 		time.Sleep(d)
 	}
 }
+
+func delay(k int) time.Duration { return time.Second << k }
+
+func helperStops(top time.Duration, op func() error) {
+	k := 0
+	for op() != nil {
+		d := delay(k)
+		if d > top {
+			d = top
+		} else {
+			k++
+		}
+		time.Sleep(d) // schedule "growth=geometric .*ceiling=yes"
+	}
+}

@@ -28,3 +28,18 @@ func onTheCounter(tries int, op func() error) (err error) {
 		time.Sleep(time.Second << k) // want "doubles from 1s.*uncapped/noceiling"
 	}
 }
+
+func delay(k int) time.Duration { return time.Second << k }
+
+func onAResult(top time.Duration, op func() error) (err error) {
+	for k := 0; ; k++ {
+		if err = op(); err == nil {
+			return nil
+		}
+		d := delay(k)
+		if d > top {
+			return err
+		}
+		time.Sleep(d) // schedule "growth=geometric .*ceiling=yes .*counted=yes"
+	}
+}

@@ -14,3 +14,15 @@ func run(top time.Duration, op func() error) {
 		}
 	}
 }
+
+func below(d, top time.Duration) time.Duration { return clamp(d, top) }
+
+func twoDeep(top time.Duration, op func() error) {
+	for d := time.Second; op() != nil; {
+		time.Sleep(d) // schedule `ceiling=yes`
+		d *= 2
+		if top != 0 {
+			d = below(d, top)
+		}
+	}
+}
