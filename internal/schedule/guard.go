@@ -98,9 +98,9 @@ func (e *evaluator) bounded(f *frame, v ssa.Value, val value, mine, theirs root,
 	leaves := e.leaves(fc)
 	ends := leaves || e.p.boundsAttempts(fc, theirs.v, r.y)
 	why := Evidence{Pos: r.pos(fc), Note: "bounded by a test"}
-	capped := false
+	capped, binds := false, false
 	val = val.mapTerms(func(d driver, t term) term {
-		if t.capped && !isSymbol(d) || growsWith(bound, d) {
+		if growsWith(bound, d) {
 			return t
 		}
 		if ends && !multiplies(d, t, mine, theirs) {
@@ -108,6 +108,10 @@ func (e *evaluator) bounded(f *frame, v ssa.Value, val value, mine, theirs root,
 				t.left, t.why, t.limit = true, why, top
 			}
 			return t // leaving on a counter bounds the attempts, not the delay
+		}
+		binds = binds || t.class == Geometric
+		if t.capped && !isSymbol(d) {
+			return t
 		}
 		capped = capped || t.class == Geometric
 		if t.capped {
@@ -117,15 +121,25 @@ func (e *evaluator) bounded(f *frame, v ssa.Value, val value, mine, theirs root,
 		t.capped, t.why, t.limit = true, why, top
 		return t
 	})
-	if capped && val.wrap == mayWrap {
-		switch {
-		case leaves || !same(r.x, v) && !throughOf(r.x, v) && e.use(f, r.x, fc.from).wrap == noWrap:
-			val.wrap = noWrap // later values never exist, or the bound is on what goes in
-		default:
-			val.wrap = defeated
-		}
+	switch {
+	case binds && val.wrap != noWrap && e.boundsInput(f, v, r, fc) && !late(val, bound):
+		val.wrap = noWrap
+	case capped && val.wrap == mayWrap && leaves:
+		val.wrap = noWrap // later values never exist
+	case capped && val.wrap == mayWrap:
+		val.wrap = defeated
 	}
 	return val
+}
+
+// boundsInput reports whether a relation is about what v is computed from, so that it tells what has wrapped too.
+func (e *evaluator) boundsInput(f *frame, v ssa.Value, r relation, fc fact) bool {
+	return !same(r.x, v) && !throughOf(r.x, v) && e.use(f, r.x, fc.from).wrap == noWrap
+}
+
+// late reports whether a bound on a count of attempts comes after the one that wraps.
+func late(val, bound value) bool {
+	return bound.isConst() && val.wrapsAt > 0 && bound.span.hi >= float64(val.wrapsAt)
 }
 
 // boundFor turns a bound on x into one on v; NaN when it cannot be told.
