@@ -1,14 +1,16 @@
 package schedule
 
-// This file finds the test that clamps a place in memory, wherever it stands in the function that makes the place grow or
-// in what that function calls. Of a counter, a test that leaves is the bound on the attempts, and only one that stores
-// something else there is a clamp.
+// This file finds the test that clamps a place in memory, wherever it stands in the function that makes the place grow,
+// in what that function calls, or around each call of it. Of a counter, a test that leaves is the bound on the attempts,
+// and only one that stores something else there is a clamp.
 
 import (
 	"go/token"
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // clampedPlace looks for a test of the place, or of the value just stored in it, that clamps it: for a growing value
@@ -17,24 +19,50 @@ func (e *evaluator) clampedPlace(f *frame, cell placeCell, s store, val value, s
 	if self.capped {
 		return val
 	}
+	limit, why, ok := e.clampBelow(f, cell, s, self)
+	if !ok {
+		limit, why, ok = e.clampAbove(f, cell, s, self)
+	}
+	if !ok {
+		return val
+	}
+	self.capped, self.limit, self.why = true, limit, why
+	return val.mapTerms(func(d driver, t term) term {
+		if d == driver(symbol{cell}) {
+			return self
+		}
+		return t
+	})
+}
+
+// clampBelow looks for a clamp in the function that stores, and in those that it calls.
+func (e *evaluator) clampBelow(f *frame, cell placeCell, s store, self term) (limit float64, why Evidence, ok bool) {
 	for _, b := range e.p.clampBlocks(s.instr.Parent()) {
 		for _, to := range b.Succs {
 			for _, w := range ways(b, to) {
-				limit, why, ok := e.clampOn(f, cell, s, w, self)
-				if !ok {
-					continue
+				if limit, why, ok = e.clampOn(f, cell, s, w, self); ok {
+					return limit, why, true
 				}
-				self.capped, self.limit, self.why = true, limit, why
-				return val.mapTerms(func(d driver, t term) term {
-					if d == driver(symbol{cell}) {
-						return self
-					}
-					return t
-				})
 			}
 		}
 	}
-	return val
+	return 0, Evidence{}, false
+}
+
+// clampAbove looks whether the function that stores is only called where the place lies below a bound.
+func (e *evaluator) clampAbove(f *frame, cell placeCell, s store, self term) (limit float64, why Evidence, ok bool) {
+	fn := s.instr.Parent()
+	if obj := ssaread.Declared(fn); obj == nil || obj.Exported() || e.p.asValue[fn] {
+		return 0, Evidence{}, false
+	}
+	for _, call := range e.p.callers[fn] {
+		below, because, found := e.clampOn(f, cell, s, way{facts: e.p.factsAt(call.Block())}, self)
+		if !found {
+			return 0, Evidence{}, false
+		}
+		limit, why, ok = max(limit, below), because, true
+	}
+	return limit, why, ok
 }
 
 // clampOn looks for an upper bound on the place, or on the value just stored in it, among what one way to an edge tells.
