@@ -57,6 +57,9 @@ func (a *analysisRun) growsUnheeded(att *Attempt, v value) bool {
 		b := blockAt(in, t.pos)
 		return att.Is == Unknown && b != nil && l.Contains(b) && !j.underError(b, l)
 	}
+	if b := blockAt(in, t.pos); b != nil && j.underError(b, nil) {
+		return false // the error is handed on
+	}
 	found := false
 	for _, b := range l.Head.Parent().Blocks {
 		if !l.Contains(b) {
