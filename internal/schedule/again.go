@@ -9,7 +9,7 @@ import (
 )
 
 // recursion judges a function without a loop: the wait may lead to a call of the function itself. A call that passes
-// on what it was given counts nothing; a wait for a rate limit before it is no retry.
+// on what it was given counts nothing, unless a counter in memory is stepped; a wait for a rate limit before it is no retry.
 func (j *purpose) recursion(fn *ssa.Function) *Attempt {
 	a := &Attempt{Is: Unknown, Why: "no loop around it here", Failure: j.failure(nil)}
 	follow(j.site, func(instr ssa.Instruction) bool {
@@ -19,7 +19,7 @@ func (j *purpose) recursion(fn *ssa.Function) *Attempt {
 		}
 		if j.p.callsAgain(c, fn) {
 			a.Why = "it calls itself again"
-			if changes(c, fn) {
+			if changes(c, fn) || j.p.keepsCount(fn) {
 				a.Is = Yes
 			}
 		}
@@ -51,6 +51,22 @@ func (p *program) callsAgain(c *ssa.Call, fn *ssa.Function) bool {
 	for _, f := range fns {
 		if f == fn {
 			return true
+		}
+	}
+	return false
+}
+
+// keepsCount reports whether a function steps a counter in memory before it runs itself again.
+func (p *program) keepsCount(fn *ssa.Function) bool {
+	l := p.leadingOn(fn, fn)
+	if l == nil {
+		return false
+	}
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			if addr, ok := storeAddr(instr); ok && l.Contains(b) && p.counterPlace(p.placeOf(addr)) {
+				return true
+			}
 		}
 	}
 	return false
