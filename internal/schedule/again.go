@@ -3,6 +3,8 @@ package schedule
 // This file judges attempts without a loop: a function that waits and then calls itself again.
 
 import (
+	"slices"
+
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/ssaread"
@@ -19,7 +21,7 @@ func (j *purpose) recursion(fn *ssa.Function) *Attempt {
 		}
 		if j.p.callsAgain(c, fn) {
 			a.Why = "it calls itself again"
-			if changes(c, fn) || j.p.keepsCount(fn) {
+			if j.p.changes(c, fn) || j.p.keepsCount(fn) {
 				a.Is = Yes
 			}
 		}
@@ -72,18 +74,20 @@ func (p *program) keepsCount(fn *ssa.Function) bool {
 	return false
 }
 
-// changes reports whether a call of fn, or of one that leads to it, passes a number that is not the one it was given.
-func changes(c *ssa.Call, fn *ssa.Function) bool {
-	for _, arg := range c.Call.Args {
-		if !isNumber(arg.Type()) {
-			continue
-		}
-		if _, same := arg.(*ssa.Parameter); same {
-			continue
-		}
-		if _, fixed := arg.(*ssa.Const); !fixed {
-			return true
-		}
+// changes reports whether a call of fn, or one that leads to it, passes a number that is not the one it was given.
+func (p *program) changes(c ssa.CallInstruction, fn *ssa.Function) bool {
+	if slices.ContainsFunc(c.Common().Args, isChanged) {
+		return true
 	}
-	return false
+	callee := c.Common().StaticCallee()
+	return callee != nil && slices.ContainsFunc(p.recursive(fn), func(again ssa.CallInstruction) bool {
+		return again.Parent() == ssaread.Origin(callee) && slices.ContainsFunc(again.Common().Args, isChanged)
+	})
+}
+
+// isChanged reports whether an argument is a number that is neither handed on nor the same for every call.
+func isChanged(arg ssa.Value) bool {
+	_, handedOn := arg.(*ssa.Parameter)
+	_, fixed := arg.(*ssa.Const)
+	return isNumber(arg.Type()) && !handedOn && !fixed
 }

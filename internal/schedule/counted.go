@@ -4,7 +4,6 @@ package schedule
 // or is counted in memory, the other does not change in the loop.
 
 import (
-	"go/constant"
 	"go/token"
 	"slices"
 
@@ -83,7 +82,11 @@ func (p *program) movesWith(l *Loop, v ssa.Value, seen map[ssa.Value]bool) bool 
 	case *ssa.ChangeType:
 		return p.movesWith(l, v.X, seen)
 	case *ssa.UnOp:
-		return v.Op == token.MUL && p.countedIn(l, p.placeOf(v.X))
+		if v.Op != token.MUL {
+			return false
+		}
+		at := p.placeOf(v.X)
+		return p.countedIn(l, at) || p.movesWith(l, p.capturedParameter(at), seen)
 	case *ssa.Lookup:
 		return p.countedEntry(l, v)
 	case *ssa.Call:
@@ -92,6 +95,21 @@ func (p *program) movesWith(l *Loop, v ssa.Value, seen map[ssa.Value]bool) bool 
 		return l.Head.Index == 0 && p.passedMoved(v, 0) // a recursion
 	}
 	return false
+}
+
+// capturedParameter is the parameter that a variable holds which a closure captures and nothing else is stored in; else nil.
+func (p *program) capturedParameter(at place) ssa.Value {
+	if _, local := at.of.(*ssa.Alloc); !local {
+		return nil
+	}
+	stores := p.storesTo(at)
+	if len(stores) != 1 {
+		return nil
+	}
+	if _, ok := stores[0].val.(*ssa.Parameter); !ok {
+		return nil
+	}
+	return stores[0].val
 }
 
 // countedEntry reports whether an entry of a map is counted up or down in the loop.
@@ -234,24 +252,4 @@ func (p *program) getter(l *Loop, c *ssa.Call, depth int) bool {
 		}
 	}
 	return true
-}
-
-// dispatch reads the comparison by which a select goes to one of its cases.
-func dispatch(cmp *ssa.BinOp) (sel *ssa.Select, state int, ok bool) {
-	ex, isExtract := cmp.X.(*ssa.Extract)
-	c, isConst := cmp.Y.(*ssa.Const)
-	if !isExtract || !isConst || ex.Index != 0 || cmp.Op != token.EQL || c.Value == nil || c.Value.Kind() != constant.Int {
-		return nil, 0, false
-	}
-	sel, ok = ex.Tuple.(*ssa.Select)
-	return sel, int(c.Int64()), ok
-}
-
-func isDispatch(v ssa.Value) bool {
-	cmp, ok := v.(*ssa.BinOp)
-	if !ok {
-		return false
-	}
-	_, _, ok = dispatch(cmp)
-	return ok
 }

@@ -9,6 +9,7 @@ package schedule
 
 import (
 	"cmp"
+	"go/constant"
 	"go/token"
 	"go/types"
 	"slices"
@@ -204,6 +205,26 @@ func (p *program) caseKind(sel *ssa.Select, i int, holds bool) ExitKind {
 		return Success
 	}
 	return Stop
+}
+
+// dispatch reads the comparison by which a select goes to one of its cases.
+func dispatch(cmp *ssa.BinOp) (sel *ssa.Select, state int, ok bool) {
+	ex, isExtract := cmp.X.(*ssa.Extract)
+	c, isConst := cmp.Y.(*ssa.Const)
+	if !isExtract || !isConst || ex.Index != 0 || cmp.Op != token.EQL || c.Value == nil || c.Value.Kind() != constant.Int {
+		return nil, 0, false
+	}
+	sel, ok = ex.Tuple.(*ssa.Select)
+	return sel, int(c.Int64()), ok
+}
+
+func isDispatch(v ssa.Value) bool {
+	cmp, ok := v.(*ssa.BinOp)
+	if !ok {
+		return false
+	}
+	_, _, ok = dispatch(cmp)
+	return ok
 }
 
 func isNil(v ssa.Value) bool {
