@@ -9,7 +9,6 @@ import (
 	"go/token"
 	"go/types"
 	"math"
-	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -23,6 +22,7 @@ type root struct {
 	mul, add float64
 	affine   bool // false: it rises with v in another way, such as 1<<v
 	falling  bool // it falls as v rises, in another way than by a negative mul
+	helpers  int  // how deep in helpers it stands
 }
 
 // down reports whether the value falls as the root rises.
@@ -49,8 +49,10 @@ func bare(v ssa.Value) ssa.Value {
 }
 
 // rootOf strips from v what keeps order.
-func rootOf(v ssa.Value) root {
-	r := root{v: v, mul: 1, affine: true}
+func rootOf(v ssa.Value) root { return rootIn(v, 0) }
+
+func rootIn(v ssa.Value, helpers int) root {
+	r := root{v: v, mul: 1, affine: true, helpers: helpers}
 	for range 12 {
 		next, ok := r.strip()
 		if !ok {
@@ -84,7 +86,7 @@ func (r root) strip() (root, bool) {
 			r.v, r.mul = d, r.mul/unit
 			return r, true
 		}
-		if arg, within, ok := formulaOf(v); ok {
+		if arg, within, ok := formulaOf(v, r.helpers+1); ok {
 			r.v, r.mul, r.add = arg, r.mul*within.mul, r.add+r.mul*within.add
 			r.affine, r.falling = r.affine && within.affine, r.falling != within.falling
 			return r, true
@@ -154,30 +156,22 @@ func exponentOf(c *ssa.Call) ssa.Value {
 }
 
 // formulaOf returns the argument that a helper of one expression makes its result of, and how.
-func formulaOf(c *ssa.Call) (arg ssa.Value, within root, ok bool) {
+func formulaOf(c *ssa.Call, helpers int) (arg ssa.Value, within root, ok bool) {
 	callee := c.Call.StaticCallee()
-	if callee == nil || len(callee.Blocks) != 1 {
+	if callee == nil || len(callee.Blocks) != 1 || helpers > maxHelpers {
 		return nil, within, false
 	}
 	ret, ok := lastOf(callee.Blocks[0]).(*ssa.Return)
-	if !ok || len(ret.Results) != 1 || !isNumber(ret.Results[0].Type()) || calls(callee.Blocks[0]) {
+	if !ok || len(ret.Results) != 1 || !isNumber(ret.Results[0].Type()) {
 		return nil, within, false
 	}
-	within = rootOf(ret.Results[0])
+	within = rootIn(ret.Results[0], helpers)
 	param, ok := within.v.(*ssa.Parameter)
 	if !ok {
 		return nil, within, false
 	}
 	arg = passedBy(c, callee, param)
 	return arg, within, arg != nil
-}
-
-// calls reports whether a block calls a function that has a body here.
-func calls(b *ssa.BasicBlock) bool {
-	return slices.ContainsFunc(b.Instrs, func(instr ssa.Instruction) bool {
-		c, ok := instr.(*ssa.Call)
-		return ok && c.Call.StaticCallee() != nil && len(c.Call.StaticCallee().Blocks) > 0
-	})
 }
 
 // durationIn returns the duration that a call counts in a unit, such as d in d.Seconds(), and the unit in nanoseconds.
