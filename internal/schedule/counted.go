@@ -10,6 +10,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // countedKind is Counted, or Budget when what moves is a duration, or zero. An exit that what moves never comes to, or
@@ -90,6 +91,12 @@ func (p *program) movesWith(l *Loop, v ssa.Value, seen map[ssa.Value]bool) bool 
 	case *ssa.Lookup:
 		return p.countedEntry(l, v)
 	case *ssa.Call:
+		switch p.rows.RoleOf(ssaread.Callee(&v.Call)) {
+		case knowledge.AtomicAdd:
+			return l.Contains(v.Block())
+		case knowledge.AtomicLoad:
+			return p.countedIn(l, p.placeOf(v.Call.Args[0]))
+		}
 		return p.computes(&v.Call) && slices.ContainsFunc(v.Call.Args, func(arg ssa.Value) bool { return p.movesWith(l, arg, seen) })
 	case *ssa.Parameter:
 		return l.Head.Index == 0 && p.passedMoved(v, 0) // a recursion

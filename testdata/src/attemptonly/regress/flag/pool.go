@@ -43,3 +43,31 @@ func (p *pool) limited() {
 		time.Sleep(time.Second)
 	}
 }
+
+func (p *pool) counting() error {
+	for { // want "attemptonly/nodeadline"
+		err := p.dial()
+		if err == nil || p.tries.Add(1) >= 5 {
+			return err
+		}
+		time.Sleep(time.Second)
+	}
+}
+
+func (p *pool) header() {
+	for p.tries.Store(0); p.tries.Load() < 5; p.tries.Add(1) { // want "attemptonly/nodeadline"
+		if p.dial() == nil {
+			return
+		}
+		time.Sleep(time.Second)
+	}
+}
+
+func (p *pool) open() {
+	for p.state.Load() == 0 {
+		if p.dial() == nil {
+			return
+		}
+		time.Sleep(time.Second) // schedule "loop=attempt counted=no"
+	}
+}
