@@ -44,7 +44,7 @@ func (e *evaluator) eval(f *frame, v ssa.Value) value {
 // use evaluates v as it is seen in block b of its function.
 func (e *evaluator) use(f *frame, v ssa.Value, b *ssa.BasicBlock) value {
 	val := e.refine(f, v, e.eval(f, v), e.p.factsAt(b))
-	return e.leave(f, v, val, b)
+	return e.leave(f, v, e.passed(f, v, val, b), b)
 }
 
 func constValue(c *ssa.Const) value {

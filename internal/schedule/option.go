@@ -1,6 +1,7 @@
 package schedule
 
-// This file counts a ceiling that applies only when an option is set.
+// This file counts a ceiling that applies only when an option is set: on the edge where it is not set, and where that
+// edge meets the others behind the clamp.
 
 import (
 	"go/constant"
@@ -33,6 +34,83 @@ func (e *evaluator) optional(f *frame, v ssa.Value, val value, mine root, fc fac
 			t.capped, t.limit, t.why = true, inf, Evidence{Pos: rel.Pos(), Note: "clamped when the option is set"}
 		}
 		return t
+	})
+}
+
+// passed sees v behind `if top > 0 && v > top { return top }` as a merge of the two ways past the clamp: no single test
+// holds where they meet, but v is bounded whenever the option is set.
+func (e *evaluator) passed(f *frame, v ssa.Value, val value, b *ssa.BasicBlock) value {
+	if val.class() != Geometric && !val.symbols() {
+		return val
+	}
+	for _, join := range e.p.clampsPassed(b) {
+		var paths []path
+		for _, pred := range join.Preds {
+			for _, facts := range e.p.factsInto(pred, join) {
+				if !e.excluded(f, facts) {
+					paths = append(paths, path{e.refine(f, v, val, facts), facts})
+				}
+			}
+		}
+		if len(paths) > 0 {
+			val = merged(paths, e.p.factsAt(join))
+		}
+	}
+	return val
+}
+
+// clampsPassed lists, nearest first, the blocks before b, and b, where the ways past an optional clamp meet.
+func (p *program) clampsPassed(b *ssa.BasicBlock) []*ssa.BasicBlock {
+	if b == nil {
+		return nil
+	}
+	if joins, ok := p.clamps[b]; ok {
+		return joins
+	}
+	var joins []*ssa.BasicBlock
+	if len(b.Preds) > 1 && p.nest(b.Parent()).head[b] == nil && p.unsetOrBounded(b) {
+		joins = append(joins, b)
+	}
+	joins = append(joins, p.clampsPassed(b.Idom())...)
+	p.clamps[b] = joins[:min(len(joins), maxClamps)]
+	return p.clamps[b]
+}
+
+// maxClamps is how many optional clamps one value passes.
+const maxClamps = 4
+
+// unsetOrBounded reports whether an option is not set on one way into b, while every other way has something bounded
+// by it.
+func (p *program) unsetOrBounded(b *ssa.BasicBlock) bool {
+	for _, pred := range b.Preds {
+		for _, fc := range edgeFacts(pred, b) {
+			cmp, ok := fc.cond.(*ssa.BinOp)
+			if !ok {
+				continue
+			}
+			if option, ok := comparedWithZero(cmp); ok && p.boundedBesides(b, pred, rootOf(option).v) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func (p *program) boundedBesides(b, skip *ssa.BasicBlock, option ssa.Value) bool {
+	for _, pred := range b.Preds {
+		bounded := func(fc fact) bool { return fc.atMost(option) }
+		unbounded := func(facts []fact) bool { return !slices.ContainsFunc(facts, bounded) }
+		if pred != skip && slices.ContainsFunc(p.factsInto(pred, b), unbounded) {
+			return false
+		}
+	}
+	return true
+}
+
+// atMost reports whether a fact bounds something by a value.
+func (fc fact) atMost(bound ssa.Value) bool {
+	return slices.ContainsFunc(fc.rels, func(r relation) bool {
+		return (r.op == token.LSS || r.op == token.LEQ) && sameValue(rootOf(r.y).v, bound, 0)
 	})
 }
 

@@ -5,7 +5,6 @@ package schedule
 
 import (
 	"go/token"
-	"slices"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -63,13 +62,13 @@ func (e *evaluator) joinEdges(f *frame, phi *ssa.Phi, wanted func(*ssa.BasicBloc
 		if !wanted(pred) || phi.Edges[i] == phi {
 			continue
 		}
-		for _, own := range factsInto(pred, b) {
-			facts := slices.Concat(own, e.p.factsAt(pred))
+		edge := phi.Edges[i]
+		for _, facts := range e.p.factsInto(pred, b) {
 			if e.excluded(f, facts) {
 				continue
 			}
-			v := e.leave(f, phi.Edges[i], e.refine(f, phi.Edges[i], e.eval(f, phi.Edges[i]), facts), b)
-			paths = append(paths, path{v, facts})
+			v := e.passed(f, edge, e.refine(f, edge, e.eval(f, edge), facts), pred)
+			paths = append(paths, path{e.leave(f, edge, v, b), facts})
 		}
 	}
 	return merged(paths, e.p.factsAt(b))

@@ -28,6 +28,7 @@ type program struct {
 	callers map[*ssa.Function][]ssa.CallInstruction // static calls, by callee
 	closure map[*ssa.Function]*ssa.MakeClosure      // where a closure is made
 	facts   map[*ssa.BasicBlock][]fact
+	clamps  map[*ssa.BasicBlock][]*ssa.BasicBlock // where the ways past an optional clamp meet
 	ordered map[*ssa.Function][]ordering
 	stores  map[place][]store
 	places  map[place]knownPlace
@@ -56,6 +57,7 @@ func newProgram(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, fu
 		callers: map[*ssa.Function][]ssa.CallInstruction{},
 		closure: map[*ssa.Function]*ssa.MakeClosure{},
 		facts:   map[*ssa.BasicBlock][]fact{},
+		clamps:  map[*ssa.BasicBlock][]*ssa.BasicBlock{},
 		ordered: map[*ssa.Function][]ordering{},
 		handed:  map[place][]handing{},
 		places:  map[place]knownPlace{},

@@ -98,13 +98,14 @@ func edgeFacts(a, b *ssa.BasicBlock) []fact {
 	return []fact{f}
 }
 
-// factsInto is what each way to take the edge from a to b tells; nothing, once, for an edge without a test.
-func factsInto(a, b *ssa.BasicBlock) (each [][]fact) {
+// factsInto lists all that is known on each way to take the edge from a to b; an edge without a test is taken in one.
+func (p *program) factsInto(a, b *ssa.BasicBlock) (each [][]fact) {
+	before := p.factsAt(a)
 	for _, w := range ways(a, b) {
-		each = append(each, w.facts)
+		each = append(each, slices.Concat(w.facts, before))
 	}
 	if each == nil {
-		each = append(each, nil)
+		each = append(each, before)
 	}
 	return each
 }

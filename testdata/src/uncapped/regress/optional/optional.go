@@ -1,7 +1,10 @@
 // Package optional clamps when a maximum is set: a ceiling, for a caller can set one.
 package optional
 
-import "time"
+import (
+	"math"
+	"time"
+)
 
 type Config struct{ Base, Max time.Duration }
 
@@ -16,5 +19,38 @@ func (c Config) delay(n int) time.Duration {
 func Run(c Config, op func() error) {
 	for n := 0; op() != nil; n++ {
 		time.Sleep(c.delay(n)) // schedule "growth=geometric .*ceiling=yes"
+	}
+}
+
+// Where the ways past the clamp meet, no single test holds.
+func (c Config) power(n int) time.Duration {
+	f := float64(c.Base) * math.Pow(1.5, float64(n))
+	if c.Max > 0 && f > float64(c.Max) {
+		return c.Max
+	}
+	return time.Duration(f)
+}
+
+func RunPower(c Config, op func() error) {
+	for n := 0; op() != nil; n++ {
+		time.Sleep(c.power(n)) // schedule "growth=geometric .*ceiling=yes"
+	}
+}
+
+func (c Config) repeated(n int, factor float64) time.Duration {
+	f := float64(c.Base)
+	for range n {
+		f *= factor
+		if c.Max > 0 && f > float64(c.Max) {
+			f = float64(c.Max)
+			break
+		}
+	}
+	return time.Duration(f)
+}
+
+func RunRepeated(c Config, factor float64, op func() error) {
+	for n := 0; op() != nil; n++ {
+		time.Sleep(c.repeated(n, factor)) // schedule "growth=geometric .*ceiling=yes"
 	}
 }
