@@ -14,7 +14,9 @@ import (
 // periodic reports whether the wait is work that no failure drives: a loop that is no attempt loop, or a scheduled
 // wait without a failure in sight, unless its delay follows from a count of attempts.
 func (a *analysisRun) periodic(c *chain, v value, att *Attempt) bool {
-	if att.Is == No || att.Loop != nil && a.growsUnheeded(att, v) {
+	_, t := v.growth()
+	requeued := c.wait.Kind == Scheduled && att.Failure == Yes && t.class == Geometric // whatever the loop walks over
+	if att.Is == No && !requeued || att.Loop != nil && a.growsUnheeded(att, v) {
 		return true
 	}
 	if c.wait.Kind == Blocking {
@@ -23,7 +25,6 @@ func (a *analysisRun) periodic(c *chain, v value, att *Attempt) bool {
 	if att.Failure == Yes || a.failedAtCallers(c) {
 		return false
 	}
-	_, t := v.growth()
 	return !t.counted
 }
 

@@ -23,3 +23,18 @@ func attempt(op func() bool, n int) {
 	}
 	time.AfterFunc(time.Second<<min(n, 6), func() { attempt(op, n+1) }) // want "doubles.*nojitter/nodraw"
 }
+
+type message struct {
+	body  string
+	fails int
+}
+
+// The loop walks over messages; the one that failed comes again.
+func (p *pusher) requeue(queue chan message, send func(string) error) {
+	for m := range queue {
+		if send(m.body) != nil {
+			m.fails++
+			time.AfterFunc(time.Second<<min(m.fails, 6), func() { queue <- m }) // want "doubles.*nojitter/nodraw"
+		}
+	}
+}
