@@ -5,7 +5,8 @@ package schedule
 // no wait of the loop around it.
 //
 // It also decides what a waiter looks at while it waits: a waiter that ends with the context bounds the loop around it
-// even where it answers nothing, since the attempts that are left then follow without a wait.
+// even where it answers nothing, since the attempts that are left then follow without a wait. One that answers, to
+// nobody, was asked in vain.
 
 import (
 	"golang.org/x/tools/go/ssa"
@@ -106,7 +107,7 @@ func (a *analysisRun) advances(c *chain) bool {
 // lookOf is what a call that waits looks at around the wait.
 func (p *program) lookOf(c *chain) (seen look) {
 	call, ok := c.wait.Instr.(*ssa.Call)
-	if !ok {
+	if !ok || answers(call.Call.Signature()) && len(*call.Referrers()) == 0 {
 		return 0
 	}
 	if c.fact != nil {

@@ -111,3 +111,14 @@ func spent(op func() error, d, budget time.Duration) (err error) {
 	}
 	return err
 }
+
+// Nobody hears that the context has ended.
+func unheard(ctx context.Context, op func() error) (err error) {
+	for range 3 { // want `attemptonly/ctxignored`
+		if err = op(); err == nil {
+			return nil
+		}
+		_ = sleep(ctx, time.Second)
+	}
+	return err
+}
