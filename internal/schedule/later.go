@@ -1,8 +1,8 @@
 package schedule
 
 // This file evaluates a delay that is told as a time: what a function that answers when to try again adds to the time
-// that it starts from. That time is taken for one that all clients that failed together have, unless code that is not
-// followed gives it, which may draw.
+// that it starts from, and how far ahead the time lies that is waited for. The time that it starts from is taken for one
+// that all clients that failed together have, unless code that is not followed gives it, which may draw.
 
 import (
 	"golang.org/x/tools/go/ssa"
@@ -47,7 +47,9 @@ func (e *evaluator) later(f *frame, v ssa.Value, depth int) value {
 		return unknownValue()
 	}
 	switch v := v.(type) {
-	case *ssa.Const, *ssa.Parameter, *ssa.FreeVar, *ssa.UnOp, *ssa.Field:
+	case *ssa.UnOp:
+		return e.keptTime(f, v, depth)
+	case *ssa.Const, *ssa.Parameter, *ssa.FreeVar, *ssa.Field:
 		return number(zero)
 	case *ssa.Phi:
 		var paths []path
@@ -69,4 +71,40 @@ func (e *evaluator) later(f *frame, v ssa.Value, depth int) value {
 		}
 	}
 	return unknownValue()
+}
+
+// keptTime is how far a time in memory lies behind the ones that it is made of, when that grows: else it is one like any.
+func (e *evaluator) keptTime(f *frame, v *ssa.UnOp, depth int) value {
+	at := e.p.placeOf(v.X)
+	stores := e.p.storesTo(at)
+	if at.of == nil || len(stores) > maxStores {
+		return number(zero)
+	}
+	var paths []path
+	for _, s := range stores {
+		if in := e.storeFrame(f, s); in != nil && knowledge.IsTime(s.val.Type()) {
+			paths = append(paths, path{e.later(in, s.val, depth+1), e.p.factsAt(s.instr.Block())})
+		}
+	}
+	if out := merged(paths, nil); out.class() == Geometric {
+		return out
+	}
+	return number(zero)
+}
+
+// ahead is a reading of the clock: of how far off a time is, which grows when it was made by adding what grows.
+func (e *evaluator) ahead(f *frame, c *ssa.Call, row knowledge.Func) value {
+	out := value{span: anyNum}
+	if row.Name == "time.Until" || row.Name == "(time.Time).Sub" && e.p.isNow(c.Call.Args[1]) {
+		if off := e.later(f, c.Call.Args[0], 0); off.class() == Geometric {
+			out = off
+		}
+	}
+	out.clock = true
+	return out
+}
+
+func (p *program) isNow(v ssa.Value) bool {
+	c, ok := v.(*ssa.Call)
+	return ok && p.rows.RoleOf(ssaread.Callee(&c.Call)) == knowledge.Clock
 }

@@ -1,7 +1,8 @@
 package schedule
 
 // This file tells which values rise together: a conversion, a duration in another unit, a sum with a constant, a product
-// with a positive constant and a power of two all rise with their operand, so a bound on one bounds the other. Two loads
+// with a positive constant, a power of two and a base times such a power all rise with their operand, so a bound on one
+// bounds the other. Two loads
 // of the same place count as the same value; a store between them is not looked for.
 
 import (
@@ -117,12 +118,27 @@ func (r root) stripOp(v *ssa.BinOp) (root, bool) {
 		r.v, r.mul = v.X, r.mul/y
 	case v.Op == token.SHL && yConst && y < 63:
 		r.v, r.mul = v.X, r.mul*math.Pow(2, y)
-	case v.Op == token.SHL && xConst && x > 0:
+	case v.Op == token.SHL && (xConst && x > 0 || isBase(v.X)):
 		r.v, r.affine = v.Y, false
+	case v.Op == token.MUL && isBase(v.X) && !rootOf(v.Y).affine:
+		r.v, r.affine = v.Y, false
+	case v.Op == token.MUL && isBase(v.Y) && !rootOf(v.X).affine:
+		r.v, r.affine = v.X, false
 	default:
 		return r, false
 	}
 	return r, true
+}
+
+// isBase reports whether v is a setting, as far as one function shows: a parameter, or what is kept in memory.
+func isBase(v ssa.Value) bool {
+	switch v := bare(v).(type) {
+	case *ssa.Parameter, *ssa.FreeVar, *ssa.Field:
+		return true
+	case *ssa.UnOp:
+		return v.Op == token.MUL
+	}
+	return false
 }
 
 // stripShift takes a shift to the right off: of a fixed value by something, it falls as that rises.

@@ -17,7 +17,7 @@ func (b *Breaker) Call(ctx context.Context) error {
 			select {
 			case <-ctx.Done():
 				return ctx.Err()
-			case <-time.After(rest):
+			case <-time.After(rest): // WANT nojitter
 			}
 		}
 		err := b.call(ctx)
