@@ -3,7 +3,7 @@ package knowledge
 // What takes and frees a lock, a transaction or a connection. Most of it is known by shape: the type has the methods,
 // and the name of the method says which of them was called. That covers every mutex, every library whose transaction
 // commits and rolls back, and the program's own wrappers, at any version. Rows (database.go, locks.go) say what the
-// shape does not: a session that is itself the transaction, connections of a pool, functions that run a callback.
+// shape (shapes.go) does not: a session that is itself the transaction, functions that run a callback.
 //
 // A row names the module at one major version; it stands for the others too. Savepoints (RollbackTo) release nothing.
 
@@ -61,7 +61,7 @@ func HoldOf(fn *types.Func) (Hold, bool) {
 	if row := PolicyOf(fn); row != nil && row.Does == Retries && !row.Apart {
 		return Hold{Name: fn.FullName(), Does: Waits}, true
 	}
-	for _, shape := range []func(*types.Func) Hold{injectShape, lockShape, endShape, beginShape, rowsShape, callbackShape} {
+	for _, shape := range []func(*types.Func) Hold{injectShape, lockShape, endShape, beginShape, rowsShape, poolShape, callbackShape} {
 		if h := shape(fn); h.Does != NoVerb {
 			h.Name = fn.FullName()
 			return h, true
@@ -102,150 +102,4 @@ func unversioned(path string) string {
 		return path
 	}
 	return majorVersion.ReplaceAllString(path, "")
-}
-
-// lockShape knows Lock, RLock and what undoes them, on a type that has both.
-func lockShape(fn *types.Func) (h Hold) {
-	recv := fn.Signature().Recv()
-	name, ok := strings.CutSuffix(fn.Name(), "Context")
-	if recv == nil || ok && !takesContext(fn) || !plainParams(fn) {
-		return h
-	}
-	h.What = ALock
-	pair := "Unlock"
-	switch name {
-	case "Lock":
-		h.Does = Takes
-	case "RLock":
-		h.Does, h.Read, pair = Takes, true, "RUnlock"
-	case "TryLock":
-		h.Does = Tries
-	case "TryRLock":
-		h.Does, h.Read, pair = Tries, true, "RUnlock"
-	case "Unlock":
-		h.Does, pair = Frees, "Lock"
-	case "RUnlock":
-		h.Does, h.Read, pair = Frees, true, "RLock"
-	default:
-		return Hold{}
-	}
-	if h.Does == Tries && fn.Signature().Results().Len() == 0 {
-		return Hold{}
-	}
-	if !has(recv.Type(), pair) && (h.Does != Frees || !has(recv.Type(), "Try"+pair)) {
-		return Hold{}
-	}
-	return h
-}
-
-// plainParams reports whether fn takes nothing, or a ctx.
-func plainParams(fn *types.Func) bool {
-	return fn.Signature().Params().Len() == 0 || takesContext(fn)
-}
-
-func takesContext(fn *types.Func) bool {
-	p := fn.Signature().Params()
-	return p.Len() == 1 && IsContext(p.At(0).Type())
-}
-
-// has reports whether a type, or a pointer to it, has a method.
-func has(t types.Type, name string) bool {
-	obj, _, _ := types.LookupFieldOrMethod(t, true, nil, name)
-	_, ok := obj.(*types.Func)
-	return ok
-}
-
-// IsTransaction reports whether values of type t commit and roll back.
-func IsTransaction(t types.Type) bool {
-	if _, ok := t.Underlying().(*types.Basic); ok {
-		return false
-	}
-	return has(t, "Commit") && (has(t, "Rollback") || has(t, "Discard"))
-}
-
-// endShape knows what ends a transaction.
-func endShape(fn *types.Func) (h Hold) {
-	switch fn.Name() {
-	case "Commit", "CommitWith", "CommitAt", "Rollback", "Discard":
-		if recv := fn.Signature().Recv(); recv != nil && IsTransaction(recv.Type()) {
-			return Hold{Does: Frees, What: ATransaction}
-		}
-	}
-	return h
-}
-
-// beginShape knows what gives a transaction: a name like Begin, and a result that commits.
-func beginShape(fn *types.Func) (h Hold) {
-	if !beginLike(fn.Name()) {
-		return h
-	}
-	results := fn.Signature().Results()
-	for i := range results.Len() {
-		if IsTransaction(results.At(i).Type()) {
-			return Hold{Does: Gives, What: ATransaction, Arg: i}
-		}
-	}
-	return h
-}
-
-func beginLike(name string) bool {
-	switch name {
-	case "Tx", "Txn", "NewTransaction", "NewTransactionAt", "StartTransaction", "OpenTx":
-		return true
-	}
-	return strings.HasPrefix(name, "Begin") || strings.HasPrefix(name, "MustBegin")
-}
-
-// rowsShape knows the rows of a query, which keep their connection: Next, Scan and Close.
-func rowsShape(fn *types.Func) (h Hold) {
-	sig := fn.Signature()
-	switch name := fn.Name(); {
-	case name == "Close" || name == "Next":
-		if recv := sig.Recv(); recv == nil || !isRows(recv.Type()) {
-			return h
-		}
-		if name == "Close" {
-			return Hold{Does: Frees, What: AConnection}
-		}
-		return Hold{Does: FreesAt, What: AConnection}
-	case strings.Contains(name, "Quer") || name == "Rows":
-		for i := range sig.Results().Len() {
-			if isRows(sig.Results().At(i).Type()) {
-				return Hold{Does: Gives, What: AConnection, Arg: i}
-			}
-		}
-	}
-	return h
-}
-
-func isRows(t types.Type) bool {
-	if !has(t, "Scan") || !has(t, "Close") {
-		return false
-	}
-	obj, _, _ := types.LookupFieldOrMethod(t, true, nil, "Next")
-	next, ok := obj.(*types.Func)
-	return ok && next.Signature().Params().Len() == 0 && next.Signature().Results().Len() == 1 && isBool(next.Signature().Results().At(0).Type())
-}
-
-// callbackShape knows what runs a function inside a transaction: by its name, and by the transaction that it hands
-// to the function.
-func callbackShape(fn *types.Func) (h Hold) {
-	switch fn.Name() {
-	case "Update", "View", "Batch", "Transaction", "RunInTx", "BeginFunc", "BeginTxFunc", "ExecuteTx", "WithTransaction", "WithTx", "RunInTransaction":
-	default:
-		return h
-	}
-	params := fn.Signature().Params()
-	for i := range params.Len() {
-		cb, ok := params.At(i).Type().Underlying().(*types.Signature)
-		if !ok {
-			continue
-		}
-		for p := range cb.Params().Variables() {
-			if IsTransaction(p.Type()) {
-				return Hold{Does: Runs, What: ATransaction, Arg: i}
-			}
-		}
-	}
-	return h
 }

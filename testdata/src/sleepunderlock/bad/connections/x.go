@@ -56,3 +56,21 @@ func wrapped(ctx context.Context, db *sqlx.DB) error {
 	time.Sleep(time.Second) // want `connection Queryx\(\) \(x.go:52\)`
 	return rows.Close()
 }
+
+// link is a connection of the program's own pool.
+type link struct{ id int }
+
+func (l *link) Ping(context.Context) error { return nil }
+func (l *link) Release()                   {}
+
+type links struct{ free chan *link }
+
+func (p *links) Acquire() *link { return <-p.free }
+
+func probed(ctx context.Context, p *links) {
+	l := p.Acquire()
+	defer l.Release()
+	for l.Ping(ctx) != nil {
+		time.Sleep(time.Second) // want `connection Acquire\(\) \(x.go:71\)`
+	}
+}

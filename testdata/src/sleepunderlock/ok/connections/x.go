@@ -66,3 +66,40 @@ func scanned(s *bufio.Scanner) {
 		time.Sleep(time.Second) // schedule "holding nothing"
 	}
 }
+
+// lease runs no queries: it is no connection.
+type lease struct{ name string }
+
+func (l *lease) Release() {}
+
+type leases struct{}
+
+func (leases) Acquire(name string) *lease { return &lease{name} }
+
+func leased(from leases) {
+	l := from.Acquire("leader")
+	defer l.Release()
+	time.Sleep(time.Second) // schedule "holding nothing"
+}
+
+// once pings, and gives the connection back before it waits.
+func once(ctx context.Context, p *links) error {
+	l := p.Acquire()
+	defer l.Release()
+	return l.Ping(ctx)
+}
+
+type link struct{ id int }
+
+func (l *link) Ping(context.Context) error { return nil }
+func (l *link) Release()                   {}
+
+type links struct{ free chan *link }
+
+func (p *links) Acquire() *link { return <-p.free }
+
+func pinged(ctx context.Context, p *links) {
+	for once(ctx, p) != nil {
+		time.Sleep(time.Second) // schedule "holding nothing"
+	}
+}
