@@ -134,13 +134,14 @@ func (p *program) countedEntry(l *Loop, v *ssa.Lookup) bool {
 	return false
 }
 
-// countedIn reports whether a place is counted up or down in the loop.
+// countedIn reports whether a place is counted up or down in the loop, or in what the loop calls.
 func (p *program) countedIn(l *Loop, at place) bool {
 	if !p.counterPlace(at) {
 		return false
 	}
 	for _, s := range p.storesTo(at) {
-		if l.Contains(s.instr.Block()) || s.via != nil && l.Contains(s.via.Block()) {
+		in := s.instr.Parent()
+		if l.Contains(s.instr.Block()) || s.via != nil && l.Contains(s.via.Block()) || in != l.Head.Parent() && p.reaches(l, in) {
 			return true
 		}
 	}

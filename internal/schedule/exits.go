@@ -53,8 +53,8 @@ func (p *program) exits(l *Loop) (out []Exit) {
 			continue
 		}
 		for _, s := range b.Succs {
-			if l.Contains(s) || unreachable(s) && isDispatch(test.Cond) {
-				continue // the panic behind a select that matched nothing is no exit
+			if l.Contains(s) || unreachable(s) && isDispatch(test.Cond) || ticks(test.Cond) {
+				continue // the panic behind a select that matched nothing is no exit, and nobody closes a ticker's channel
 			}
 			for _, w := range ways(b, s) {
 				out = append(out, p.exit(l, test, s, w))
@@ -225,6 +225,16 @@ func isDispatch(v ssa.Value) bool {
 	}
 	_, _, ok = dispatch(cmp)
 	return ok
+}
+
+// ticks reports whether a condition tells that a channel of times is not closed.
+func ticks(cond ssa.Value) bool {
+	ex, ok := cond.(*ssa.Extract)
+	if !ok {
+		return false
+	}
+	recv, ok := ex.Tuple.(*ssa.UnOp)
+	return ok && knowledge.IsTimeChan(recv.X.Type())
 }
 
 func isNil(v ssa.Value) bool {

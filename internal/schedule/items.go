@@ -30,7 +30,7 @@ func (p *program) walksItems(l *Loop, isWait func(ssa.Instruction) bool) (string
 			case *ssa.UnOp:
 				if instr.Op == token.ARROW && instr.CommaOk && b == l.Head {
 					if knowledge.IsTimeChan(instr.X.Type()) {
-						return "it ranges over ticks", true
+						continue // ticks are no things
 					}
 					return "it ranges over a channel", true
 				}

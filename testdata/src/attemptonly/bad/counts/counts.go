@@ -194,3 +194,24 @@ func eachThing(things []string, op func(string) error) {
 		}
 	}
 }
+
+type stepped struct {
+	steps int
+	delay time.Duration
+}
+
+func (s *stepped) step() time.Duration {
+	s.steps--
+	return s.delay
+}
+
+// What the loop calls counts.
+func (s *stepped) run(op func() error) (err error) {
+	for s.steps > 0 { // want `attemptonly/nodeadline`
+		if err = op(); err == nil {
+			return nil
+		}
+		time.Sleep(s.step())
+	}
+	return err
+}

@@ -52,3 +52,16 @@ func file(name string) error {
 	}
 	return os.ErrNotExist
 }
+
+func overTicks(up func() error, most int) bool {
+	n := 0
+	for range time.Tick(time.Second) { // want `attemptonly/nodeadline`
+		if up() == nil {
+			return true
+		}
+		if n++; n == most {
+			break
+		}
+	}
+	return false
+}
