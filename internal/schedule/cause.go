@@ -219,6 +219,9 @@ func (w *sourceWalk) call(c *ssa.Call) {
 		for _, list := range c.Call.Args {
 			w.walk(list)
 		}
+		if known := w.p.factsAt(c.Block()); len(known) > 0 {
+			w.walk(known[0].cond) // what failed is gathered
+		}
 		return
 	default:
 		return
