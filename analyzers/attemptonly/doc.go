@@ -43,7 +43,7 @@
 // A deadline in any form: a context that is looked at in the wait or beside it, directly or through a helper, a test of
 // the clock that decides whether to go on, a timer made before the loop, an ended context's error that ends the loop. A
 // loop that goes on until it succeeds; a walk over different things; a ticker; retries without any wait. A channel that
-// tells to stop, unless strict is set.
+// tells to stop, or code that is not followed and does, unless strict is set.
 //
 // # Options
 //

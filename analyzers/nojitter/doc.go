@@ -38,9 +38,9 @@
 //
 // # Not reported
 //
-// Waits for what lies in the process or on its disk (an accept loop, a file, a compare-and-swap), for there is no
-// fleet; tickers, polls and other periodic work; a draw behind a setting, unless every value that the program gives the
-// setting turns it off; whatever the analysis cannot follow.
+// Waits for what lies in the process or on its disk (an accept loop, a file, a compare-and-swap, a flag in memory), for
+// there is no fleet; tickers, polls and other periodic work; a draw behind a setting, unless every value that the program
+// gives the setting turns it off; whatever the analysis cannot follow.
 //
 // # Options
 //
