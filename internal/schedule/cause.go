@@ -169,6 +169,13 @@ func (w *sourceWalk) walk(v ssa.Value) {
 		}
 	case *ssa.Field:
 		w.walk(v.X)
+	case *ssa.Lookup:
+		w.walk(v.X)
+		w.walk(v.Index)
+	case *ssa.Next:
+		w.walk(v.Iter)
+	case *ssa.Range:
+		w.walk(v.X)
 	case *ssa.TypeAssert:
 		w.walk(v.X)
 	case *ssa.MakeInterface:

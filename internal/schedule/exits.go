@@ -163,7 +163,7 @@ func (p *program) exitKind(l *Loop, b *ssa.BasicBlock, cond ssa.Value, holds boo
 				return Success
 			}
 		case *ssa.Lookup:
-			if holds {
+			if holds || len(p.sourcesIn(l, t)) > 0 {
 				return Success
 			}
 		case *ssa.UnOp:

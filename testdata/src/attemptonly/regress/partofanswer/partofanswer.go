@@ -118,6 +118,36 @@ func found(a api, name, task string) error {
 	return errLate
 }
 
+func added(list func() (map[string]status, error), known map[string]bool) (string, error) {
+	for range 10 { // want "this retry makes 10 attempts with up to 10s of waiting"
+		time.Sleep(time.Second)
+		all, err := list()
+		if err != nil {
+			return "", err
+		}
+		for name := range all {
+			if _, ok := known[name]; !ok {
+				return name, nil
+			}
+		}
+	}
+	return "", errLate
+}
+
+func entry(get func() (map[string]any, error)) error {
+	for range 10 { // want "this retry makes 10 attempts"
+		attributes, err := get()
+		if err != nil {
+			return err
+		}
+		if attributes["status"].(string) != "unknown" {
+			return nil
+		}
+		time.Sleep(time.Second)
+	}
+	return errLate
+}
+
 // pages waits between pages, and reads on as long as there are more.
 func pages(next func(token string) (*page, error), each func(string)) error {
 	token := ""
