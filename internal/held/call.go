@@ -24,7 +24,7 @@ func (f *flow) call(s *state, c ssa.CallInstruction, deferred bool) {
 	ts := f.p.targets(c)
 	if f.final && !acquires(verb) {
 		over := s
-		if verb.Does == knowledge.Frees {
+		if verb.Does == knowledge.Frees && len(ts) > 0 {
 			over = s.clone()
 			f.free(over, c, verb, false, deferred) // what ends a transaction waits for its end
 		}
