@@ -226,7 +226,7 @@ func (w *sourceWalk) call(c *ssa.Call) {
 		for _, list := range c.Call.Args {
 			w.walk(list)
 		}
-		if known := w.p.factsAt(c.Block()); len(known) > 0 {
+		if known := w.p.factsAt(c.Block()); len(known) > 0 && asksError(known[0].cond) {
 			w.walk(known[0].cond) // what failed is gathered
 		}
 		return

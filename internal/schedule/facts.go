@@ -5,6 +5,7 @@ package schedule
 
 import (
 	"go/token"
+	"iter"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -77,22 +78,42 @@ func (f fact) as(v ssa.Value) fact {
 
 // stays lists what holds where a loop goes on, by the tests that can leave it.
 func (l *Loop) stays() []fact {
-	if l.onward != nil {
-		return *l.onward
-	}
-	var facts []fact
-	for _, b := range l.Head.Parent().Blocks {
-		if !l.Contains(b) || len(b.Succs) != 2 || l.Contains(b.Succs[0]) == l.Contains(b.Succs[1]) {
-			continue
+	if l.onward == nil {
+		facts := []fact{}
+		for from, in := range l.leaveable() {
+			facts = append(facts, edgeFacts(from, in)...)
 		}
-		in := b.Succs[0]
-		if !l.Contains(in) {
-			in = b.Succs[1]
-		}
-		facts = append(facts, edgeFacts(b, in)...)
+		l.onward = &facts
 	}
-	l.onward = &facts
+	return *l.onward
+}
+
+// mayStay lists what holds on some way to go on.
+func (l *Loop) mayStay() (facts []fact) {
+	for from, in := range l.leaveable() {
+		for _, w := range ways(from, in) {
+			facts = append(facts, w.facts...)
+		}
+	}
 	return facts
+}
+
+// leaveable gives the blocks whose test can leave the loop, each with where it goes on.
+func (l *Loop) leaveable() iter.Seq2[*ssa.BasicBlock, *ssa.BasicBlock] {
+	return func(yield func(from, in *ssa.BasicBlock) bool) {
+		for _, b := range l.Head.Parent().Blocks {
+			if !l.Contains(b) || len(b.Succs) != 2 || l.Contains(b.Succs[0]) == l.Contains(b.Succs[1]) {
+				continue
+			}
+			in := b.Succs[0]
+			if !l.Contains(in) {
+				in = b.Succs[1]
+			}
+			if !yield(b, in) {
+				return
+			}
+		}
+	}
 }
 
 // relation is x op y, read from a fact, with x on the left whichever side the code has it.

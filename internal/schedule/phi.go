@@ -42,7 +42,7 @@ func (e *evaluator) phi(f *frame, phi *ssa.Phi) value {
 
 // leftWhenLarge looks for an exit that is taken when the growing value passes a bound, on whatever path of a turn.
 func (e *evaluator) leftWhenLarge(f *frame, phi *ssa.Phi, l *Loop) (Evidence, bool) {
-	for _, fc := range l.stays() {
+	for _, fc := range l.mayStay() {
 		for _, r := range fc.rels {
 			upper := r.op == token.LSS || r.op == token.LEQ
 			if upper && sameValue(r.root.v, phi, 0) && !growsWith(e.use(f, r.y, fc.from), l) {

@@ -51,3 +51,16 @@ func counted(op func() error) error {
 		time.Sleep(time.Second << n) // schedule `largest=8s`
 	}
 }
+
+// A budget of waiting that a setting may leave out still ends the growth.
+func budget(total time.Duration, op func() error) error {
+	deadline := time.Now().Add(total)
+	for d := time.Second; ; d *= 2 {
+		err := op()
+		over := total > 0 && time.Now().Add(d).After(deadline)
+		if err == nil || over {
+			return err
+		}
+		time.Sleep(d) // schedule `ceiling=yes`
+	}
+}
