@@ -92,12 +92,19 @@ func beginShape(fn *types.Func) (h Hold) {
 	return h
 }
 
+// beginLike reports whether a name says that a transaction starts, rather than which one is at hand.
 func beginLike(name string) bool {
-	switch name {
-	case "Tx", "Txn", "NewTransaction", "NewTransactionAt", "StartTransaction", "OpenTx":
-		return true
+	for _, at := range []string{"Get", "Current", "Of", "For", "With"} {
+		if strings.HasPrefix(name, at) {
+			return false
+		}
 	}
-	return strings.HasPrefix(name, "Begin") || strings.HasPrefix(name, "MustBegin")
+	for _, kind := range []string{"Tx", "Txn", "Transaction"} {
+		if strings.HasSuffix(name, kind) {
+			return true
+		}
+	}
+	return strings.HasPrefix(name, "Begin") || strings.HasPrefix(name, "MustBegin") || name == "NewTransactionAt"
 }
 
 // rowsShape knows the rows of a query, which keep their connection: Next, Scan and Close.
