@@ -44,8 +44,14 @@ type WaitFact struct {
 	Via      []string
 	Released []PlaceFact
 	Locked   []PlaceFact
-	When     map[int]bool
+	When     []WhenFact
 	Maybe    string
+}
+
+// WhenFact is a bool argument with the value that leads to a wait.
+type WhenFact struct {
+	Arg  int
+	Want bool
 }
 
 // HoldFact is what a function returns holding.
@@ -133,10 +139,7 @@ func pack(s *summary) *Fact {
 			Released: packPlaces(w.released), Locked: packPlaces(w.locked),
 		}
 		for _, c := range w.when {
-			if fact.When == nil {
-				fact.When = map[int]bool{}
-			}
-			fact.When[int(c.arg)] = c.want
+			fact.When = append(fact.When, WhenFact{int(c.arg), c.want})
 		}
 		out.Waits = append(out.Waits, fact)
 	}
@@ -167,7 +170,7 @@ func packPlaces(list []release) (out []PlaceFact) {
 		out = append(out, packPlace(r))
 	}
 	slices.SortFunc(out, func(a, b PlaceFact) int {
-		return cmp.Or(strings.Compare(a.Root, b.Root), strings.Compare(a.Steps, b.Steps), strings.Compare(a.Kin, b.Kin))
+		return cmp.Or(strings.Compare(a.Root, b.Root), strings.Compare(a.Steps, b.Steps), strings.Compare(a.Kin, b.Kin), strings.Compare(a.Text, b.Text))
 	})
 	return out
 }
@@ -209,10 +212,9 @@ func unpack(f *Fact) *summary {
 			calls: w.Calls, via: w.Via, maybe: w.Maybe,
 			released: unpackPlaces(w.Released), locked: unpackPlaces(w.Locked),
 		}
-		for arg, want := range w.When {
-			it.when = append(it.when, condition{argument(arg), want})
+		for _, c := range w.When {
+			it.when = append(it.when, condition{argument(c.Arg), c.Want})
 		}
-		slices.SortFunc(it.when, func(a, b condition) int { return int(a.arg - b.arg) })
 		s.waits = append(s.waits, it)
 	}
 	for _, r := range f.Runs {

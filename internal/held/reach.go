@@ -4,8 +4,11 @@ package held
 // locked before the call added, as long as few enough calls lie between.
 
 import (
+	"cmp"
 	"go/constant"
+	"maps"
 	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -108,10 +111,23 @@ func (f *flow) meet(s *state, w *item) {
 
 func union(list []release, more map[path]release) []release {
 	out := slices.Clip(list)
-	for _, r := range more {
+	for _, r := range slices.SortedFunc(maps.Values(more), compareReleases) {
 		out = with(out, r)
 	}
 	return out
+}
+
+// compareReleases is an order of releases, whatever the order of a map: of those that are one to a caller, since it has no
+// name for them, the same one stands for all.
+func compareReleases(a, b release) int {
+	order := cmp.Or(strings.Compare(a.kin, b.kin), strings.Compare(a.steps, b.steps), strings.Compare(a.text, b.text))
+	if order == 0 && a.read != b.read {
+		order = -1 // one that writes first
+		if a.read {
+			order = 1
+		}
+	}
+	return order
 }
 
 // with adds a place to a list that has each once.

@@ -137,7 +137,7 @@ func summarised(fn *ssa.Function, list []release, keep bool) (out []release) {
 			out = with(out, r)
 		}
 	}
-	slices.SortStableFunc(out, func(a, b release) int { return strings.Compare(a.kin+a.steps, b.kin+b.steps) })
+	slices.SortStableFunc(out, compareReleases)
 	return out
 }
 
