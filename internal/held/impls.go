@@ -75,58 +75,19 @@ func receiverName(fn *ssa.Function) string {
 	return ""
 }
 
-// implementations lists the methods that can stand behind an interface method: those of the package, and the exported
-// ones of the packages of the module that it imports, which every driver sees. A type of a test stands for no other.
-func (p *program) implementations(m *types.Func) []*ssa.Function {
-	found, ok := p.impls[m]
-	if ok || !p.own(m.Pkg()) {
-		return found
-	}
-	iface, ok := m.Signature().Recv().Type().Underlying().(*types.Interface)
-	if !ok {
+// implementations lists the methods that can stand behind an interface method of the module. A type of a test stands for
+// no other.
+func (p *program) implementations(m *types.Func) (found []*ssa.Function) {
+	if !p.own(m.Pkg()) {
 		return nil
 	}
-	for _, n := range p.types() {
-		if fn := p.methodOf(n, iface, m); fn != nil {
-			found = append(found, fn)
+	if p.kinds == nil {
+		p.kinds = ssaread.NewKinds(p.pass.Pkg, p.own, p.inTest)
+	}
+	for _, fn := range p.kinds.Behind(m) {
+		if body := p.pkg.Prog.FuncValue(fn); body != nil {
+			found = append(found, body)
 		}
 	}
-	p.impls[m] = found
 	return found
-}
-
-// types lists the types that implementations are looked for among.
-func (p *program) types() []*types.Named {
-	if p.named != nil {
-		return p.named
-	}
-	p.named = []*types.Named{}
-	for _, pkg := range append([]*types.Package{p.pass.Pkg}, p.pass.Pkg.Imports()...) {
-		if !p.own(pkg) {
-			continue
-		}
-		for _, name := range pkg.Scope().Names() {
-			tn, ok := pkg.Scope().Lookup(name).(*types.TypeName)
-			if !ok || tn.IsAlias() || pkg != p.pass.Pkg && !tn.Exported() || p.inTest(tn.Pos()) {
-				continue
-			}
-			if n, ok := tn.Type().(*types.Named); ok && n.TypeParams().Len() == 0 && !types.IsInterface(n) {
-				p.named = append(p.named, n) // of a generic type an instance would be needed
-			}
-		}
-	}
-	return p.named
-}
-
-func (p *program) methodOf(n *types.Named, iface *types.Interface, m *types.Func) *ssa.Function {
-	ptr := types.NewPointer(n)
-	obj, _, _ := types.LookupFieldOrMethod(ptr, true, m.Pkg(), m.Name())
-	fn, ok := obj.(*types.Func)
-	if !ok || !types.Implements(ptr, iface) {
-		return nil
-	}
-	if types.IsInterface(fn.Signature().Recv().Type()) {
-		return nil // it embeds the interface, and only passes on
-	}
-	return p.pkg.Prog.FuncValue(fn)
 }

@@ -25,8 +25,7 @@ type program struct {
 
 	made   map[*ssa.Function]*ssa.MakeClosure // where a closure is made
 	stored map[any][]ssa.Value                // what fields and globals of function and interface type are given
-	impls  map[*types.Func][]*ssa.Function
-	named  []*types.Named // where implementations are looked for
+	kinds  *ssaread.Kinds                     // what can stand behind an interface
 	verbs  map[*types.Func]knowledge.Hold
 	facts  map[*types.Func]*summary // of other packages; nil for none
 	calls  map[ssa.CallInstruction][]*target
@@ -41,7 +40,6 @@ func newProgram(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, fu
 		pass: pass, rows: rows, pkg: pkg, funcs: funcs, waits: waits,
 		made:   map[*ssa.Function]*ssa.MakeClosure{},
 		stored: map[any][]ssa.Value{},
-		impls:  map[*types.Func][]*ssa.Function{},
 		verbs:  map[*types.Func]knowledge.Hold{},
 		facts:  map[*types.Func]*summary{},
 		calls:  map[ssa.CallInstruction][]*target{},

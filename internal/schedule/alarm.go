@@ -56,6 +56,15 @@ func (a alarm) handed() bool {
 }
 
 // isAlarm reports whether values of type t are timers or channels of times.
+func (p *program) isAlarm(t types.Type) bool {
+	is, known := p.alarms[t]
+	if !known {
+		is = isAlarm(t)
+		p.alarms[t] = is
+	}
+	return is
+}
+
 func isAlarm(t types.Type) bool {
 	switch u := t.Underlying().(type) {
 	case *types.Chan:
@@ -198,7 +207,7 @@ func (w *alarmWalk) helper(c *ssa.Call, callee *ssa.Function) {
 	inner := alarmWalk{p: w.p, alarm: alarm{marks: map[any]bool{}}, seen: w.seen}
 	for _, ret := range ssaread.Returns(callee) {
 		for _, r := range ret.Results {
-			if isAlarm(r.Type()) {
+			if w.p.isAlarm(r.Type()) {
 				inner.walk(r)
 			}
 		}

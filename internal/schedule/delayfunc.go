@@ -83,8 +83,8 @@ func encloses(outer, fn *ssa.Function) bool {
 
 // advancedElsewhere reports whether others store in a place, and a function and what it calls do not.
 func (p *program) advancedElsewhere(fn *ssa.Function, at place) bool {
-	blocks, stores := p.clampBlocks(fn), p.storesTo(at)
-	return len(stores) > 0 && !slices.ContainsFunc(stores, func(s store) bool { return slices.Contains(blocks, s.instr.Block()) })
+	clampers, stores := p.clampers(fn), p.storesTo(at)
+	return len(stores) > 0 && !slices.ContainsFunc(stores, func(s store) bool { return slices.Contains(clampers, s.instr.Parent()) })
 }
 
 // delayFuncs lists the functions with a growing delay that no wait of the package accounts for.

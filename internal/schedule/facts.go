@@ -123,6 +123,9 @@ type relation struct {
 	root root // of x
 }
 
+// boundsAbove reports whether it bounds its left side from above.
+func (r relation) boundsAbove() bool { return r.op == token.LSS || r.op == token.LEQ }
+
 // relations reads a comparison both ways round.
 func (f fact) relations() []relation {
 	x, y, op := sides(f.cond)
@@ -160,7 +163,7 @@ func sides(cond ssa.Value) (x, y ssa.Value, op token.Token) {
 // parts reads a bound on a sum as one on what is summed, none of which is negative in a budget of waiting: the total
 // `waited + d`, the time `now + d`, the running total itself, the rest `left - d`.
 func (r relation) parts() (out []relation) {
-	below := r.op == token.LSS || r.op == token.LEQ
+	below := r.boundsAbove()
 	above := r.op == token.GTR || r.op == token.GEQ
 	switch x := bare(r.x).(type) {
 	case *ssa.BinOp:

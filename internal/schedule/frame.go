@@ -13,7 +13,7 @@ import (
 const (
 	maxSteps  = 40_000    // values evaluated for one wait
 	maxSpent  = 1_000_000 // values evaluated for one package: several times what the largest need
-	factSteps = 4_000     // values evaluated for one result of an exported function
+	factSteps = 1_000     // values evaluated for one result of an exported function
 	maxDepth  = 120       // values within values
 	maxFrames = 6         // calls within calls
 )

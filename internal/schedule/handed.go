@@ -80,12 +80,11 @@ func (p *program) recordUses(instr ssa.Instruction) {
 	if !ok {
 		return
 	}
-	row, _ := p.rows.Lookup(ssaread.Callee(&c.Call))
 	for i, arg := range c.Call.Args {
 		switch a := arg.(type) {
 		case *ssa.MakeClosure:
 			p.handings[a.Fn.(*ssa.Function)] = append(p.handings[a.Fn.(*ssa.Function)], handedFunc{c, i})
-			if row.Role == knowledge.OnceDo || row.Role == knowledge.OnceFunc {
+			if role := p.rows.RoleOf(ssaread.Callee(&c.Call)); role == knowledge.OnceDo || role == knowledge.OnceFunc {
 				p.once[a] = true
 			}
 		case *ssa.Function:

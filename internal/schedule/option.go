@@ -110,7 +110,7 @@ func (p *program) boundedBesides(b, skip *ssa.BasicBlock, option ssa.Value) bool
 // atMost reports whether a fact bounds something by a value.
 func (fc fact) atMost(bound ssa.Value) bool {
 	return slices.ContainsFunc(fc.rels, func(r relation) bool {
-		return (r.op == token.LSS || r.op == token.LEQ) && sameValue(rootOf(r.y).v, bound, 0)
+		return r.boundsAbove() && sameValue(rootOf(r.y).v, bound, 0)
 	})
 }
 

@@ -68,7 +68,7 @@ func (a *analysisRun) growsUnheeded(att *Attempt, v value) bool {
 		}
 		for _, instr := range b.Instrs {
 			call, ok := instr.(*ssa.Call)
-			if !ok || call.Call.StaticCallee() == nil || !a.p.leads([]*ssa.Function{ssaread.Origin(call.Call.StaticCallee())}, in) {
+			if !ok || call.Call.StaticCallee() == nil || !a.p.leads(ssaread.Origin(call.Call.StaticCallee()), in) {
 				continue
 			}
 			if j.underError(b, l) {

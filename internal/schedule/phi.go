@@ -44,8 +44,7 @@ func (e *evaluator) phi(f *frame, phi *ssa.Phi) value {
 func (e *evaluator) leftWhenLarge(f *frame, phi *ssa.Phi, l *Loop) (Evidence, bool) {
 	for _, fc := range l.mayStay() {
 		for _, r := range fc.rels {
-			upper := r.op == token.LSS || r.op == token.LEQ
-			if upper && sameValue(r.root.v, phi, 0) && !growsWith(e.use(f, r.y, fc.from), l) {
+			if r.boundsAbove() && sameValue(r.root.v, phi, 0) && !growsWith(e.use(f, r.y, fc.from), l) {
 				return Evidence{Pos: r.pos(fc), Note: "bounded by a test that leaves the loop"}, true
 			}
 		}

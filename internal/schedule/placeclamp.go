@@ -37,12 +37,10 @@ func (e *evaluator) clampedPlace(f *frame, cell placeCell, s store, val value, s
 
 // clampBelow looks for a clamp in the function that stores, and in those that it calls.
 func (e *evaluator) clampBelow(f *frame, cell placeCell, s store, self term) (limit float64, why Evidence, ok bool) {
-	for _, b := range e.p.clampBlocks(s.instr.Parent()) {
-		for _, to := range b.Succs {
-			for _, w := range ways(b, to) {
-				if limit, why, ok = e.clampOn(f, cell, s, w, self); ok {
-					return limit, why, true
-				}
+	for _, fn := range e.p.clampers(s.instr.Parent()) {
+		for _, w := range e.p.boundingWays(fn) {
+			if limit, why, ok = e.clampOn(f, cell, s, w, self); ok {
+				return limit, why, true
 			}
 		}
 	}
@@ -69,7 +67,7 @@ func (e *evaluator) clampAbove(f *frame, cell placeCell, s store, self term) (li
 func (e *evaluator) clampOn(f *frame, cell placeCell, s store, w way, self term) (limit float64, why Evidence, ok bool) {
 	for _, fc := range w.facts {
 		for _, r := range fc.rels {
-			if r.op != token.LSS && r.op != token.LEQ || !e.speaksOf(r.x, cell.at, s) {
+			if !r.boundsAbove() || !e.speaksOf(r, cell.at, s) {
 				continue
 			}
 			if self.coef == exact(1) && !e.resets(cell.at, s, fc.other) {
@@ -104,7 +102,7 @@ func (e *evaluator) clampedByStores(cell placeCell, given []storedValue) []store
 		}
 		for i, g := range given {
 			t, grows := g.val.terms[self]
-			if !grows || t.capped || g.store == clamp.store || !slices.Contains(e.p.clampBlocks(g.store.instr.Parent()), clamp.store.instr.Block()) {
+			if !grows || t.capped || g.store == clamp.store || !slices.Contains(e.p.clampers(g.store.instr.Parent()), clamp.store.instr.Parent()) {
 				continue
 			}
 			given[i].val = g.val.mapTerms(func(d driver, t term) term {
@@ -118,13 +116,12 @@ func (e *evaluator) clampedByStores(cell placeCell, given []storedValue) []store
 	return given
 }
 
-// speaksOf reports whether x is the place, or what s stores in it, or what rises with one of them.
-func (e *evaluator) speaksOf(x ssa.Value, at place, s store) bool {
-	r := rootOf(x)
-	if sameValue(r.v, rootOf(s.val).v, 0) && sameValue(x, s.val, 0) || r.v == s.val {
+// speaksOf reports whether a bound is on the place, or on what s stores in it, or on what rises with one of them.
+func (e *evaluator) speaksOf(r relation, at place, s store) bool {
+	if r.root.v == s.val || sameValue(r.x, s.val, 0) {
 		return true
 	}
-	load, ok := r.v.(*ssa.UnOp)
+	load, ok := r.root.v.(*ssa.UnOp)
 	return ok && load.Op == token.MUL && e.p.isPlace(load.X, at, s)
 }
 
@@ -143,16 +140,16 @@ func (p *program) isPlace(addr ssa.Value, at place, s store) bool {
 	return ok && own.of != nil && own == p.placeOf(through)
 }
 
-// clampBlocks are the blocks where a clamp on what a function stores may stand: its own, and those of the functions that
-// it calls.
-func (p *program) clampBlocks(fn *ssa.Function) []*ssa.BasicBlock {
-	blocks := fn.Blocks
+// clampers are the functions in which a clamp on what fn stores may stand: itself, and those that it calls, as many as
+// are not too long together.
+func (p *program) clampers(fn *ssa.Function) []*ssa.Function {
+	found, blocks := []*ssa.Function{fn}, len(fn.Blocks)
 	for _, callee := range p.runs(fn) {
-		if callee != fn && len(blocks) < maxReach {
-			blocks = append(blocks[:len(blocks):len(blocks)], callee.Blocks...)
+		if blocks < maxReach && !slices.Contains(found, callee) {
+			found, blocks = append(found, callee), blocks+len(callee.Blocks)
 		}
 	}
-	return blocks
+	return found
 }
 
 // resets reports whether the straight line from b stores in the place, before other paths join it.

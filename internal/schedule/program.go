@@ -35,16 +35,19 @@ type program struct {
 	handed  map[place][]handing
 	joined  map[*ssa.Alloc]*ssa.Alloc
 
-	asValue  map[*ssa.Function]bool          // functions that are used as a value
-	handings map[*ssa.Function][]handedFunc  // closures, by who gets them
-	once     map[*ssa.MakeClosure]bool       // closures that run at most once
-	waiters  map[*ssa.Function]bool          // whether a function does little but wait
-	impls    map[*types.Func][]*ssa.Function // implementations of interface methods
+	asValue  map[*ssa.Function]bool         // functions that are used as a value
+	handings map[*ssa.Function][]handedFunc // closures, by who gets them
+	once     map[*ssa.MakeClosure]bool      // closures that run at most once
+	waiters  map[*ssa.Function]bool         // whether a function does little but wait
+	kinds    *ssaread.Kinds                 // what can stand behind an interface
 	cycles   map[*ssa.Function][]ssa.CallInstruction
 	below    map[*ssa.Function][]*ssa.Function // what a function may run
 	made     map[*types.TypeName]int           // struct literals, by type
 	taken    map[*types.Var]bool               // fields whose address is taken
 	filled   map[*types.Var]bool               // the fields that a decoder may store to
+	waits    map[*ssa.Function][]*Wait         // those that it writes itself
+	alarms   map[types.Type]bool               // whether its values are timers, or channels of times
+	uppers   map[*ssa.Function][]way           // the ways on which something is bounded from above
 	shared   Answer                            // whether the shared generator is seeded with a constant
 	reader   *policy.Reader                    // of library policies
 	spent    int                               // values evaluated so far
@@ -66,9 +69,11 @@ func newProgram(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, fu
 		handings: map[*ssa.Function][]handedFunc{},
 		once:     map[*ssa.MakeClosure]bool{},
 		waiters:  map[*ssa.Function]bool{},
-		impls:    map[*types.Func][]*ssa.Function{},
 		cycles:   map[*ssa.Function][]ssa.CallInstruction{},
 		below:    map[*ssa.Function][]*ssa.Function{},
+		waits:    map[*ssa.Function][]*Wait{},
+		alarms:   map[types.Type]bool{},
+		uppers:   map[*ssa.Function][]way{},
 	}
 	for instr := range p.instrs() {
 		p.recordUses(instr)

@@ -3,68 +3,34 @@ package schedule
 // This file tells who can be called and who calls whom again, within the package.
 
 import (
+	"go/token"
 	"go/types"
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssabuild"
 	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // maxReach bounds how many functions are visited when asking who reaches whom.
 const maxReach = 400
 
-// implementations lists the methods that can stand behind an interface method declared in the module: those of the
-// package and of the packages of the module that it imports.
-func (p *program) implementations(m *types.Func) []*ssa.Function {
-	if found, ok := p.impls[m]; ok {
-		return found
-	}
-	p.impls[m] = nil
+// implementations lists the methods that can stand behind an interface method declared in the module.
+func (p *program) implementations(m *types.Func) (found []*ssa.Function) {
 	if m.Pkg() != p.pass.Pkg && !p.own(m.Pkg()) {
 		return nil
 	}
-	iface, ok := m.Signature().Recv().Type().Underlying().(*types.Interface)
-	if !ok {
-		return nil
+	if p.kinds == nil {
+		p.kinds = ssaread.NewKinds(p.pass.Pkg, p.own, func(pos token.Pos) bool { return ssabuild.InTest(p.pass.Fset, pos) })
 	}
-	var out []*ssa.Function
-	look := func(scope *types.Scope) {
-		for _, name := range scope.Names() {
-			tn, ok := scope.Lookup(name).(*types.TypeName)
-			if !ok || tn.IsAlias() || types.IsInterface(tn.Type()) {
-				continue
-			}
-			if fn := p.methodFor(tn.Type(), iface, m); fn != nil {
-				out = append(out, fn)
-			}
+	for _, fn := range p.kinds.Behind(m) {
+		if body := p.pkg.Prog.FuncValue(fn); body != nil {
+			found = append(found, body)
 		}
 	}
-	look(p.pass.Pkg.Scope())
-	for _, imp := range p.pass.Pkg.Imports() {
-		if p.own(imp) {
-			look(imp.Scope())
-		}
-	}
-	p.impls[m] = out
-	return out
-}
-
-func (p *program) methodFor(t types.Type, iface *types.Interface, m *types.Func) *ssa.Function {
-	if n, ok := t.(*types.Named); ok && n.TypeParams().Len() > 0 {
-		return nil // an instance would be needed
-	}
-	ptr := types.NewPointer(t)
-	if !types.Implements(t, iface) && !types.Implements(ptr, iface) {
-		return nil
-	}
-	obj, _, _ := types.LookupFieldOrMethod(ptr, true, m.Pkg(), m.Name())
-	fn, ok := obj.(*types.Func)
-	if !ok {
-		return nil
-	}
-	return p.pkg.Prog.FuncValue(fn)
+	return found
 }
 
 // runs lists the functions that fn may run, wherever in it.
@@ -108,37 +74,39 @@ func (p *program) successors(fn *ssa.Function, in func(*ssa.BasicBlock) bool) []
 
 // reaches reports whether the body of a loop can lead to a function.
 func (p *program) reaches(loop *Loop, to *ssa.Function) bool {
-	return p.leads(p.successors(loop.Head.Parent(), loop.Contains), to)
+	return p.under(p.successors(loop.Head.Parent(), loop.Contains))[to]
 }
 
-// leads reports whether one of the functions is, or runs, another.
-func (p *program) leads(from []*ssa.Function, to *ssa.Function) bool {
-	from = slices.Clone(from)
-	seen := map[*ssa.Function]bool{}
-	for len(from) > 0 && len(seen) < maxReach {
-		fn := from[len(from)-1]
-		from = from[:len(from)-1]
-		if seen[fn] {
-			continue
+// leads reports whether a function is, or runs, another.
+func (p *program) leads(from, to *ssa.Function) bool {
+	return p.under([]*ssa.Function{from})[to]
+}
+
+// under are the functions that some functions are, or run, as many as are visited.
+func (p *program) under(fns []*ssa.Function) map[*ssa.Function]bool {
+	work, seen := slices.Clone(fns), map[*ssa.Function]bool{}
+	for len(work) > 0 && len(seen) < maxReach {
+		fn := work[len(work)-1]
+		work = work[:len(work)-1]
+		if !seen[fn] {
+			seen[fn] = true
+			work = append(work, p.runs(fn)...)
 		}
-		seen[fn] = true
-		if fn == to {
-			return true
-		}
-		from = append(from, p.runs(fn)...)
 	}
-	return false
+	return seen
 }
 
 // recursive lists the calls of fn that fn itself leads to.
-func (p *program) recursive(fn *ssa.Function) []ssa.CallInstruction {
+func (p *program) recursive(fn *ssa.Function) (out []ssa.CallInstruction) {
 	if calls, ok := p.cycles[fn]; ok {
 		return calls
 	}
-	var out []ssa.CallInstruction
-	for _, c := range p.callers[fn] {
-		if c.Parent() == fn || p.leads(p.runs(fn), c.Parent()) {
-			out = append(out, c)
+	if calls := p.callers[fn]; len(calls) > 0 {
+		below := p.under(p.runs(fn))
+		for _, c := range calls {
+			if c.Parent() == fn || below[c.Parent()] {
+				out = append(out, c)
+			}
 		}
 	}
 	p.cycles[fn] = out

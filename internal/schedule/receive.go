@@ -77,7 +77,7 @@ func (p *program) blocksOn(fn *ssa.Function, i, depth int) bool {
 				continue
 			}
 			for j, arg := range c.Call.Args {
-				if isAlarm(arg.Type()) && p.alarmOf(arg).marks[fn.Params[i]] && p.blocksOn(callee, j, depth+1) {
+				if p.isAlarm(arg.Type()) && p.alarmOf(arg).marks[fn.Params[i]] && p.blocksOn(callee, j, depth+1) {
 					return true
 				}
 			}

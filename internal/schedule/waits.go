@@ -38,6 +38,15 @@ type timeUse struct {
 // waitsOf lists the primitive waits of fn in source order: those that it writes itself, not those of its callees. A
 // sleep that is started with go blocks nobody here, and one that is deferred waits for nothing that follows.
 func (p *program) waitsOf(fn *ssa.Function) []*Wait {
+	waits, known := p.waits[fn]
+	if !known {
+		waits = p.findWaits(fn)
+		p.waits[fn] = waits
+	}
+	return waits
+}
+
+func (p *program) findWaits(fn *ssa.Function) []*Wait {
 	u := &timeUse{p: p}
 	for _, b := range fn.Blocks {
 		for _, instr := range b.Instrs {
@@ -98,7 +107,7 @@ func (u *timeUse) helper(c *ssa.Call) {
 		u.arms = append(u.arms, a)
 	}
 	for i, arg := range c.Call.Args {
-		if isAlarm(arg.Type()) && u.p.blocksOn(callee, i, 0) {
+		if u.p.isAlarm(arg.Type()) && u.p.blocksOn(callee, i, 0) {
 			u.receipts = append(u.receipts, &receipt{instr: c, state: -1, pos: c.Pos(), alarm: u.p.alarmOf(arg)})
 		}
 	}
@@ -109,7 +118,7 @@ func (p *program) makes(fn *ssa.Function, depth int) *arm {
 	results := fn.Signature.Results()
 	gives := false
 	for v := range results.Variables() {
-		gives = gives || isAlarm(v.Type())
+		gives = gives || p.isAlarm(v.Type())
 	}
 	if !gives || depth > maxHelpers {
 		return nil
@@ -117,7 +126,7 @@ func (p *program) makes(fn *ssa.Function, depth int) *arm {
 	var first *arm
 	for _, ret := range ssaread.Returns(fn) {
 		for _, r := range ret.Results {
-			if !isAlarm(r.Type()) {
+			if !p.isAlarm(r.Type()) {
 				continue
 			}
 			for m := range p.alarmOf(r).marks {

@@ -129,3 +129,24 @@ func nearest(all []way) (tests []fact) {
 	}
 	return tests
 }
+
+// boundingWays lists the ways through the tests of a function on which something is bounded from above.
+func (p *program) boundingWays(fn *ssa.Function) []way {
+	found, known := p.uppers[fn]
+	if known {
+		return found
+	}
+	for _, b := range fn.Blocks {
+		for _, to := range b.Succs {
+			for _, w := range ways(b, to) {
+				if slices.ContainsFunc(w.facts, fact.boundsAbove) {
+					found = append(found, w)
+				}
+			}
+		}
+	}
+	p.uppers[fn] = found
+	return found
+}
+
+func (f fact) boundsAbove() bool { return slices.ContainsFunc(f.rels, relation.boundsAbove) }
