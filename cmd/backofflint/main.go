@@ -12,7 +12,7 @@ import (
 
 func main() {
 	driver.Main(driver.Suite{
-		Checks: analyzers.All(), Engine: engine.Analyzer, Describe: engine.Describe, Unmet: engine.Unmet,
+		Checks: analyzers.All(), Engine: engine.Analyzer, Carrier: engine.Carrier, Describe: engine.Describe, Unmet: engine.Unmet,
 		Commands: []driver.Command{survey.Command},
 	})
 }

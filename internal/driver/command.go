@@ -46,9 +46,10 @@ func Collect(engine *analysis.Analyzer, patterns []string, tags string, take fun
 	if err != nil {
 		return err
 	}
+	suite := Suite{Engine: engine, Checks: []*analysis.Analyzer{engine}}
 	w := &walk{
-		suite: Suite{Engine: engine}, plan: p, progress: progress,
-		checks: []*analysis.Analyzer{engine}, carriers: withFacts([]*analysis.Analyzer{engine}),
+		suite: suite, plan: p, progress: progress,
+		checks: suite.Checks, carriers: suite.carriers(suite.Checks),
 		found: take,
 		sets:  make(map[*types.Package]*factSet),
 	}

@@ -27,6 +27,7 @@ const progName = "backofflint"
 type Suite struct {
 	Checks   []*analysis.Analyzer                           // the checks, in the order of help
 	Engine   *analysis.Analyzer                             // the helper analyzer that the checks require; carries the facts
+	Carrier  *analysis.Analyzer                             // what is left of Engine where its facts alone are wanted; nil for Engine itself
 	Describe func(result any, fset *token.FileSet) []string // one line per schedule of Engine's result, for -debug=schedule
 	Unmet    func() []string                                // the user's rows that nothing was found for, told by -debug=schedule
 	Commands []Command                                      // besides checking

@@ -253,8 +253,16 @@ func closure(analyzers []*analysis.Analyzer) []*analysis.Analyzer {
 	return all
 }
 
-// withFacts returns those of the closure of analyzers that have facts, hence
+// carriers returns those of the closure of analyzers that have facts, hence
 // must run on packages whose findings nobody asked for.
-func withFacts(analyzers []*analysis.Analyzer) []*analysis.Analyzer {
-	return slices.DeleteFunc(closure(analyzers), func(a *analysis.Analyzer) bool { return len(a.FactTypes) == 0 })
+func (s Suite) carriers(analyzers []*analysis.Analyzer) (list []*analysis.Analyzer) {
+	for _, a := range closure(analyzers) {
+		switch {
+		case a == s.Engine && s.Carrier != nil:
+			list = append(list, s.Carrier)
+		case len(a.FactTypes) > 0:
+			list = append(list, a)
+		}
+	}
+	return list
 }

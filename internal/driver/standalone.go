@@ -58,14 +58,14 @@ func runStandalone(s Suite, o *options) int {
 	}
 	w := &walk{
 		suite: s, plan: p, progress: progress,
-		checks: o.checks, carriers: withFacts(o.checks),
+		checks: o.checks, carriers: s.carriers(o.checks),
 		sets: make(map[*types.Package]*factSet),
 	}
 	if o.debug != "" && s.Engine != nil && s.Describe != nil {
 		w.found = func(f Found) { w.lines = append(w.lines, s.Describe(f.Result, f.Fset)...) }
 		if !slices.Contains(w.checks, s.Engine) {
 			w.checks = append(slices.Clone(w.checks), s.Engine)
-			w.carriers = withFacts(w.checks)
+			w.carriers = s.carriers(w.checks)
 		}
 	}
 	w.run()

@@ -46,7 +46,7 @@ func runUnit(s Suite, o *options, cfgFile string) int {
 			gob.Register(f)
 		}
 	}
-	return analyzeUnit(o, cfg)
+	return analyzeUnit(s, o, cfg)
 }
 
 func readConfig(file string) (*unitchecker.Config, error) {
@@ -125,7 +125,7 @@ func answerForeign(cfg *unitchecker.Config) int {
 	return exitClean
 }
 
-func analyzeUnit(o *options, cfg *unitchecker.Config) int {
+func analyzeUnit(s Suite, o *options, cfg *unitchecker.Config) int {
 	if !importsNothing(cfg) && !readTests(o.checks) { // what imports nothing writes all its types
 		cfg.GoFiles = withoutTests(cfg.GoFiles)
 	}
@@ -137,7 +137,7 @@ func analyzeUnit(o *options, cfg *unitchecker.Config) int {
 	decodeFacts(t.facts, cfg.PackageVetx)
 	roots := o.checks
 	if cfg.VetxOnly {
-		roots = withFacts(o.checks)
+		roots = s.carriers(o.checks)
 	}
 	done := t.analyze(roots)
 

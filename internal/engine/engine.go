@@ -20,14 +20,20 @@ import (
 )
 
 // Analyzer recovers what the checks ask about, for checks with no engine of their own. It reports nothing; its result is
-// a *Result.
-var Analyzer = New()
+// a *Result. Carrier is what is left of it for a package that nobody asks about: the same facts for its importers, and an
+// empty result.
+var Analyzer, Carrier = newPair()
 
 // New returns an engine of its own: the rows that its flags add to the knowledge table (waiter, draw, lock, deadline)
 // hold for the checks on top of it.
 func New() *analysis.Analyzer {
+	engine, _ := newPair()
+	return engine
+}
+
+func newPair() (engine, carrier *analysis.Analyzer) {
 	rows := new(knowledge.Table)
-	a := &analysis.Analyzer{
+	engine = &analysis.Analyzer{
 		Name:             "retryschedule",
 		Doc:              "recover retry schedules: the delay, its growth, its ceiling, its random draw",
 		URL:              "https://github.com/backofflint/backofflint",
@@ -36,8 +42,12 @@ func New() *analysis.Analyzer {
 		ResultType:       reflect.TypeFor[*Result](),
 		FactTypes:        []analysis.Fact{new(schedule.Summary), new(policy.Fact), new(held.Fact)},
 	}
-	rows.Flags(&a.Flags)
-	return a
+	rows.Flags(&engine.Flags)
+	facts := *engine
+	facts.Run = func(pass *analysis.Pass) (any, error) {
+		return new(Result), read(pass, rows, schedule.Reading.Export, held.Reading.Export)
+	}
+	return engine, &facts
 }
 
 // Unmet lists the rows that flags have added to Analyzer and that are about no function of the packages read so far.
@@ -69,28 +79,39 @@ func run(pass *analysis.Pass, rows *knowledge.Table) (any, error) {
 		Tests:     sync.OnceValue(func() []*schedule.Schedule { return inTests(pass, rows) }),
 		TestHolds: sync.OnceValue(func() []*held.Hold { return holdsInTests(pass, rows) }),
 	}
+	err := read(pass, rows,
+		func(r schedule.Reading) { res.Schedules = r.Analyze() },
+		func(r held.Reading) { res.Holds, res.blocks = r.Analyze() })
+	if err != nil {
+		return nil, err
+	}
+	return res, nil
+}
+
+// read builds the package's SSA for those whom something in it concerns.
+func read(pass *analysis.Pass, rows *knowledge.Table, forSchedules func(schedule.Reading), forHolds func(held.Reading)) error {
 	if !Own(pass) || len(pass.Files) == 0 {
-		return res, nil
+		return nil
 	}
 	needs := ssabuild.Needed(pass, rows, schedule.Known(pass), false)
 	holds := held.Needed(pass, rows, needs.Waits, false)
 	schedules := needs.Grows || needs.Policies || needs.Waits && (holds || ssabuild.MayRetry(pass, rows, schedule.Known(pass), false))
 	if !schedules && !holds {
-		return res, nil // nothing grows, nothing is drawn, nothing waits between attempts or holds
+		return nil // nothing grows, nothing is drawn, nothing waits between attempts or holds
 	}
 	err := ssabuild.With(pass, false, func(pkg *ssa.Package, funcs []*ssa.Function) {
 		reading := schedule.Read(pass, rows, pkg, funcs)
 		if schedules {
-			res.Schedules = reading.Analyze()
+			forSchedules(reading)
 		}
 		if holds {
-			res.Holds, res.blocks = held.Analyze(pass, rows, pkg, funcs, reading.Waits)
+			forHolds(held.Read(pass, rows, pkg, funcs, reading.Waits))
 		}
 	})
 	if err != nil && len(pass.TypeErrors) == 0 {
-		return nil, err
+		return err
 	}
-	return res, nil
+	return nil
 }
 
 // inTests finds the schedules in the test files of a package. They are read apart, and only for a check that reports
@@ -121,7 +142,7 @@ func holdsInTests(pass *analysis.Pass, rows *knowledge.Table) (found []*held.Hol
 		return nil
 	}
 	_ = ssabuild.With(pass, true, func(pkg *ssa.Package, funcs []*ssa.Function) {
-		for _, h := range held.Inspect(pass, rows, pkg, funcs, schedule.Read(pass, rows, pkg, funcs).Waits) {
+		for _, h := range held.Read(pass, rows, pkg, funcs, schedule.Read(pass, rows, pkg, funcs).Waits).Inspect() {
 			if ssabuild.InTest(pass.Fset, h.Pos) {
 				found = append(found, h)
 			}

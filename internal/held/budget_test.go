@@ -42,7 +42,7 @@ func analyzed(t *testing.T, src string) []*Hold {
 		ImportObjectFact: func(types.Object, analysis.Fact) bool { return false },
 		ExportObjectFact: func(types.Object, analysis.Fact) {},
 	}
-	found, _ := Analyze(pass, nil, pkg, funcs, schedule.Read(pass, nil, pkg, funcs).Waits)
+	found, _ := Read(pass, nil, pkg, funcs, schedule.Read(pass, nil, pkg, funcs).Waits).Analyze()
 	return found
 }
 

@@ -48,27 +48,37 @@ type Wait struct {
 	Maybe  string        // the implementation that waits, where an interface has others
 }
 
-// Analyze finds the holds of a package, and where it blocks, in source order, and exports a *Fact for each function that
-// other packages can call. pass must be able to import and export that fact. waits lists the primitive waits of a
-// function.
-func Analyze(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, funcs []*ssa.Function, waits func(*ssa.Function) []*schedule.Wait) ([]*Hold, []Block) {
-	p := newProgram(pass, rows, pkg, funcs, waits)
-	found := p.solveAll()
-	p.export()
-	return found, p.listBlocks()
+// Reading is a package that is read for what is held at its waits.
+type Reading struct{ p *program }
+
+// Read indexes the functions of a package. waits lists the primitive waits of a function.
+func Read(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, funcs []*ssa.Function, waits func(*ssa.Function) []*schedule.Wait) Reading {
+	return Reading{newProgram(pass, rows, pkg, funcs, waits)}
 }
 
-// Inspect finds the holds of a package without telling its importers: for a second look, with the test files.
-func Inspect(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, funcs []*ssa.Function, waits func(*ssa.Function) []*schedule.Wait) []*Hold {
-	return newProgram(pass, rows, pkg, funcs, waits).solveAll()
+// Analyze finds the holds of the package, and where it blocks, in source order, and exports a *Fact for each function
+// that other packages can call. The pass must be able to import and export that fact.
+func (r Reading) Analyze() ([]*Hold, []Block) {
+	met := r.p.solveAll()
+	r.p.export()
+	return r.p.pick(met), r.p.listBlocks()
 }
 
-func (p *program) solveAll() []*Hold {
-	var met []*meeting
+// Export is Analyze without the holds, for a package whose facts alone are wanted.
+func (r Reading) Export() {
+	r.p.solveAll()
+	r.p.export()
+}
+
+// Inspect is Analyze without the facts, for a second look, with the test files.
+func (r Reading) Inspect() []*Hold { return r.p.pick(r.p.solveAll()) }
+
+// solveAll solves all functions that matter.
+func (p *program) solveAll() (met []*meeting) {
 	for _, group := range p.order(p.graph()) {
 		met = append(met, p.solveGroup(group)...)
 	}
-	return p.pick(met)
+	return met
 }
 
 // solveGroup solves functions that call each other.

@@ -14,7 +14,7 @@ import (
 	"github.com/backofflint/backofflint/internal/ssabuild"
 )
 
-// Needed reports whether Analyze has anything to find. waits tells whether something in the package itself waits.
+// Needed reports whether a Reading has anything to find. waits tells whether something in the package itself waits.
 // tests tells whether the test files count.
 func Needed(pass *analysis.Pass, rows *knowledge.Table, waits, tests bool) bool {
 	locks, library := false, pass.Pkg.Name() != "main"

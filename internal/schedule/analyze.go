@@ -27,11 +27,12 @@ func Read(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, funcs []
 // packages can call. The pass must be able to import and export that fact.
 func (r Reading) Analyze() []*Schedule {
 	a := newRun(r.p)
-	found := a.schedules()
 	a.export()
-	r.p.policies().Export(r.p.funcs, a.runs)
-	return found
+	return a.schedules()
 }
+
+// Export is Analyze without the schedules, for a package whose facts alone are wanted.
+func (r Reading) Export() { newRun(r.p).export() }
 
 // Inspect is Analyze without the facts, for a package that was analyzed before.
 func (r Reading) Inspect() []*Schedule { return newRun(r.p).schedules() }
@@ -65,18 +66,27 @@ func Describe(found []*Schedule, fset *token.FileSet) []string {
 	return lines
 }
 
+// newRun finds the waits of the package and what they are given, which is what its schedules and its facts are made of.
 func newRun(p *program) *analysisRun {
-	return &analysisRun{
+	a := &analysisRun{
 		p:     p,
 		waits: map[*ssa.Function][]*chain{}, used: map[*ssa.Function]bool{},
 		toldOf: map[*ssa.Function]bool{}, chosen: map[*ssa.Function][]observation{},
 		rounds: map[any]*rounds{},
 	}
+	a.collect()
+	for _, fn := range p.funcs {
+		for _, c := range a.waits[fn] {
+			a.weigh(c)
+		}
+	}
+	a.runs = p.policies().Runs()
+	a.functions()
+	return a
 }
 
-// schedules judges every wait, then the delay functions that no wait accounts for.
+// schedules judges every wait, then the policies of libraries, then the delay functions that no wait accounts for.
 func (a *analysisRun) schedules() []*Schedule {
-	a.collect()
 	for _, fn := range a.p.funcs {
 		for _, c := range a.waits[fn] {
 			a.out = append(a.out, a.judge(c))
@@ -84,7 +94,10 @@ func (a *analysisRun) schedules() []*Schedule {
 	}
 	a.settle()
 	a.libraries()
-	a.functions()
+	for _, f := range a.delays {
+		a.observed(f.told, f.fn)
+		a.out = append(a.out, f.told)
+	}
 	slices.SortStableFunc(a.out, func(x, y *Schedule) int { return cmp.Compare(x.Pos, y.Pos) })
 	return a.out
 }

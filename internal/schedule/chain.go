@@ -19,8 +19,10 @@ type chain struct {
 	fact  *WaitFact        // the wait in another package
 	made  *ssa.MakeClosure // of a closure that is called
 	depth int
-	own   bool  // the delay is the callee's own: its growth is judged where it waits
-	self  value // the delay in the function's own terms
+	own   bool      // the delay is the callee's own: its growth is judged where it waits
+	self  value     // the delay in the function's own terms
+	seen  value     // with what all callers pass
+	sched *Schedule // in the making
 	eval  *evaluator
 	at    *frame
 }
@@ -41,6 +43,7 @@ type analysisRun struct {
 	rounds  map[any]*rounds                 // by loop, or by function that calls itself again
 	byValue map[*ssa.Function][]valueCall
 	runs    []policy.Run // of library policies
+	delays  []delayFunc  // delay functions that no wait accounts for
 	out     []*Schedule
 }
 

@@ -22,11 +22,12 @@ import (
 
 // delayFunc is a function that computes a growing delay.
 type delayFunc struct {
-	fn  *ssa.Function
-	val value
+	fn   *ssa.Function
+	val  value
+	told *Schedule
 }
 
-// functions finds the delay functions of the package.
+// functions weighs the delay functions of the package.
 func (a *analysisRun) functions() {
 	found := a.delayFuncs()
 	drawn := map[driver]bool{} // state that another function of the package draws from
@@ -39,7 +40,6 @@ func (a *analysisRun) functions() {
 	for _, f := range found {
 		s := &Schedule{Func: f.fn.Name(), Pos: f.fn.Pos(), Own: a.ownFault(f.fn)}
 		a.fill(s, f.val)
-		a.observed(s, f.fn)
 		if s.Draw, _ = a.p.drawOf(f.val, nil, f.fn); len(f.val.draws) > 0 {
 			s.DrawAt, s.Draw, s.Window = a.p.drawAt(f.val.draws[0]), DrawFresh, f.val.drawnShare()
 			if drawnBefore(f) {
@@ -54,8 +54,8 @@ func (a *analysisRun) functions() {
 			continue // a wrapper of one already told of
 		}
 		seen[s.GrowthPos] = s.Own
-		a.out = append(a.out, s)
-		a.told(f.fn, s)
+		f.told, a.toldOf[f.fn] = s, s.Own
+		a.delays = append(a.delays, f)
 	}
 }
 
@@ -101,7 +101,7 @@ func (a *analysisRun) delayFuncs() (found []delayFunc) {
 			v = e.laterResult(e.top(fn), i)
 		}
 		if !e.exhausted() && v.class() == Geometric {
-			found = append(found, delayFunc{fn, v})
+			found = append(found, delayFunc{fn: fn, val: v})
 		}
 	}
 	return found
@@ -173,13 +173,6 @@ func (p *program) satisfies(recv types.Type, m *types.Func) bool {
 	return found
 }
 
-// told notes for the function's fact that the fault is reported here.
-func (a *analysisRun) told(fn *ssa.Function, s *Schedule) {
-	if s.Own {
-		a.toldOf[fn] = true
-	}
-}
-
 // observed names the waits that reach a delay function through an interface; where all of them clamp what it answers, or
 // the library that asks it does, it needs no ceiling of its own.
 func (a *analysisRun) observed(s *Schedule, fn *ssa.Function) {
@@ -213,6 +206,8 @@ func (a *analysisRun) export() {
 			a.p.pass.ExportObjectFact(obj, s)
 		}
 	}
+	a.p.policies().Export(a.p.funcs, a.runs)
+	a.p.spent = 0 // what importers are told takes nothing from what is judged
 }
 
 // summarize is the fact about a function; nil when there is nothing to tell.

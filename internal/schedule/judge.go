@@ -1,7 +1,7 @@
 package schedule
 
 // This file turns the delay of one wait into a Schedule: which growth counts, whether its ceiling holds, what the
-// numbers are, where the attempts are made.
+// numbers are (weigh), then where the attempts are made (judge). What other packages are told needs the first only.
 
 import (
 	"go/token"
@@ -12,21 +12,28 @@ import (
 	"golang.org/x/tools/go/ssa"
 )
 
-// judge makes the schedule of one wait.
+// weigh tells how the delay of one wait grows, and what bounds it.
+func (a *analysisRun) weigh(c *chain) {
+	s := &Schedule{Wait: true, Kind: c.wait.Kind, Func: c.fn.Name(), Pos: c.wait.Pos, Block: c.wait.Block}
+	c.seen = a.bindCallers(c, c.self)
+	a.fill(s, c.seen)
+	a.boundByCallers(c, s, c.seen)
+	if s.Growth == Geometric {
+		a.noteUsed(c)
+	}
+	c.sched = s
+}
+
+// judge completes the schedule of one wait.
 func (a *analysisRun) judge(c *chain) *Schedule {
-	v := c.self
+	s, v := c.sched, c.seen
 	att := a.p.attempt(c.fn, c.wait, a.isWait(c.fn))
 	loop := att.Loop
 	if loop == nil {
 		loop = a.p.nest(c.fn).At(c.wait.Instr.Block())
 	}
-	s := &Schedule{
-		Wait: true, Kind: c.wait.Kind, Func: c.fn.Name(), Pos: c.wait.Pos, Block: c.wait.Block,
-		Loop: att.Is, Evidence: []Evidence{{Note: att.Why}},
-	}
-	v = a.bindCallers(c, v)
-	a.fill(s, v)
-	a.boundByCallers(c, s, v)
+	s.Loop = att.Is
+	s.Evidence = append([]Evidence{{Note: att.Why}}, s.Evidence...)
 	var d draw
 	s.Draw, d = a.p.drawOf(v, loop, c.fn)
 	if s.Draw == DrawReused && c.wait.Kind == Blocking && loop != nil && loop.Head.Parent() == c.fn && !loop.Contains(c.wait.Instr.Block()) {
@@ -45,9 +52,6 @@ func (a *analysisRun) judge(c *chain) *Schedule {
 	if c.eval.exhausted() {
 		s.Draw, s.Ceiling, s.Overflow = DrawUnknown, Unknown, false
 		s.Evidence = append(s.Evidence, Evidence{Note: "the work budget was spent"})
-	}
-	if s.Growth == Geometric {
-		a.noteUsed(c)
 	}
 	a.place(c, s)
 	s.Elsewhere = told(v) || c.own || s.Growth == Geometric && a.growsElsewhere(c, s)

@@ -91,7 +91,6 @@ func (p *program) policies() *policy.Reader {
 // libraries makes the schedules of library policies.
 func (a *analysisRun) libraries() {
 	r := a.p.policies()
-	a.runs = r.Runs()
 	for _, run := range a.runs {
 		a.out = append(a.out, a.ofRun(run))
 	}
