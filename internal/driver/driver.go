@@ -13,6 +13,7 @@ import (
 	"fmt"
 	"go/token"
 	"os"
+	"runtime"
 	"runtime/debug"
 	"strings"
 
@@ -149,6 +150,24 @@ func setGC(percent int) {
 		debug.SetGCPercent(percent)
 	}
 }
+
+// putOffGC lets the heap grow to so many bytes before the first collection,
+// and then sets the target, unless the user has said otherwise.
+func putOffGC(heap int64, percent int) {
+	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
+		return
+	}
+	limit := debug.SetMemoryLimit(heap)
+	debug.SetGCPercent(-1)
+	runtime.AddCleanup(new(firstGarbage), func(limit int64) {
+		debug.SetGCPercent(percent)
+		debug.SetMemoryLimit(limit)
+	}, limit)
+}
+
+// firstGarbage is nobody's as soon as it is made: when it is cleaned up, the
+// first collection has begun.
+type firstGarbage [64]byte
 
 // Exit statuses, the same as x/tools' multichecker has.
 const (
