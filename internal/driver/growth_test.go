@@ -87,6 +87,18 @@ var shapes = map[string]struct {
 	"constants": {75, func(n int) string {
 		return each(n, "func f%[1]d(d time.Duration) { for dial() != nil { time.Sleep(min(d, 1<<500>>490*1e400/1e391)); d *= 2 * (1<<509 + %[1]d) / (1 << 509) } }\n")
 	}},
+	"locks": {75, func(n int) string {
+		return "var locks struct { " + each(n, "m%[1]d, ") + "last sync.Mutex }\nfunc f() {\n" +
+			each(n, "locks.m%[1]d.Lock()\ntime.Sleep(time.Second)\nlocks.m%[1]d.Unlock()\n") + "}\n"
+	}},
+	"locks in a loop": {75, func(n int) string {
+		return "var locks struct { " + each(n, "m%[1]d, ") + "last sync.Mutex }\nfunc f() {\n\tfor dial() != nil {\n" +
+			each(n, "if dial() != nil { locks.m%[1]d.Lock(); time.Sleep(time.Second); locks.m%[1]d.Unlock() }\n") + "}\n}\n"
+	}},
+	"recursion": {15, func(n int) string {
+		return each(n, "func f%[1]d(d time.Duration) { time.Sleep(d); f%[2]d(d * 2); f0(d * 2) }\n") +
+			fmt.Sprintf("func f%d(d time.Duration) { time.Sleep(d); f0(d * 2) }\n", n)
+	}},
 	"sum": {2500, func(n int) string {
 		return "func f(d time.Duration) {\n\tfor dial() != nil {\n\t\ttime.Sleep(" + strings.Repeat("d + ", n) + "d)\n\t\td *= 2\n\t}\n}\n"
 	}},

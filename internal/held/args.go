@@ -150,9 +150,9 @@ func (f *flow) calls(s *state, param *ssa.Parameter, way *run) {
 	}
 	up := *way
 	up.of = param
-	up.released = union(way.released, s.released)
-	up.locked = union(way.locked, s.locked)
-	f.runsOf = append(f.runsOf, pendingRun{&up, s.clone().holds})
+	up.released = union(way.released, s.released.at)
+	up.locked = union(way.locked, s.locked.at)
+	f.runsOf = append(f.runsOf, pendingRun{&up, s.clone().holds.at})
 }
 
 // body meets the waits of a loop over an iterator.

@@ -41,7 +41,7 @@ func edge(b *ssa.BasicBlock, i int) (branch, bool) {
 
 // refine is s without what the edge to successor i of b tells is not held.
 func (f *flow) refine(s *state, b *ssa.BasicBlock, i int) *state {
-	if len(s.holds) == 0 {
+	if len(s.holds.at) == 0 {
 		return s
 	}
 	br, ok := edge(b, i)
@@ -49,12 +49,12 @@ func (f *flow) refine(s *state, b *ssa.BasicBlock, i int) *state {
 		return s
 	}
 	out := s
-	for h := range s.holds {
+	for h := range s.holds.at {
 		if h.when.outcome != always && br.fails(h.when) {
 			if out == s {
 				out = s.clone()
 			}
-			delete(out.holds, h)
+			out.holds.drop(h)
 		}
 	}
 	call, ok := br.cond.(*ssa.Call)

@@ -25,7 +25,7 @@ func Describe(blocks []Block, fset *token.FileSet) (lines []string) {
 // blocked says what a function holds, and what it has released of its callers, at one point.
 func blocked(fn *ssa.Function, s *state) string {
 	var held []string
-	for h, must := range s.holds {
+	for h, must := range s.holds.at {
 		name := cmp.Or(h.text, string(h.what))
 		if !must {
 			name += " on some way"
@@ -39,7 +39,7 @@ func blocked(fn *ssa.Function, s *state) string {
 	for _, list := range []struct {
 		verb  string
 		where map[path]release
-	}{{"released", s.released}, {"locked", s.locked}} {
+	}{{"released", s.released.at}, {"locked", s.locked.at}} {
 		var names []string
 		for _, r := range list.where {
 			names = append(names, cmp.Or(r.text, string(r.what)))
@@ -51,7 +51,13 @@ func blocked(fn *ssa.Function, s *state) string {
 	return out
 }
 
+// maxNamed bounds how many places are named one by one.
+const maxNamed = 24
+
 func joined(names []string) string {
+	if len(names) > maxNamed {
+		return fmt.Sprintf("%d places", len(names))
+	}
 	slices.Sort(names)
 	return strings.Join(names, " and ")
 }

@@ -71,8 +71,8 @@ func exported(fn *ssa.Function, h *hold) *hold {
 func (f *flow) finishReleases() {
 	all := map[path]release{}
 	for _, x := range f.exits {
-		for at, r := range x.state.released {
-			if !slices.ContainsFunc(keys(x.state.holds), func(h *hold) bool { return h.path == at }) {
+		for at, r := range x.state.released.at {
+			if !slices.ContainsFunc(keys(x.state.holds.at), func(h *hold) bool { return h.path == at }) {
 				all[at] = r
 			}
 		}
@@ -92,7 +92,7 @@ func (f *flow) finishHolds() {
 	seen := map[path]bool{}
 	var all []*hold
 	for _, x := range f.exits {
-		for h, must := range x.state.holds {
+		for h, must := range x.state.holds.at {
 			if must && !seen[h.path] && h.assumed == "" {
 				seen[h.path] = true
 				all = append(all, h)

@@ -26,6 +26,7 @@ type flow struct {
 	fn     *ssa.Function
 	sum    *summary
 	steps  [][]step // by block
+	waits  map[ssa.Instruction][]*item
 	taken  map[acquisition]*hold
 	order  map[*ssa.Defer]int
 	under  map[*ssa.Defer]map[path]bool // what is held on every way that pushes it
@@ -50,15 +51,15 @@ type meeting struct {
 	calls int
 }
 
-// maxRounds bounds how often a block is looked at; the lattice is low, so few need more than three.
-const maxRounds = 12
-
 // maxBlocks bounds the functions that are looked at: larger ones are generated, or tables.
 const maxBlocks = 20000
 
 // solve computes the summary of fn, with what meets in it.
 func (p *program) solve(fn *ssa.Function) (*summary, []*meeting) {
-	f := &flow{p: p, fn: fn, sum: &summary{}, taken: map[acquisition]*hold{}, order: map[*ssa.Defer]int{}, under: map[*ssa.Defer]map[path]bool{}}
+	f := &flow{
+		p: p, fn: fn, sum: &summary{}, waits: map[ssa.Instruction][]*item{}, taken: map[acquisition]*hold{},
+		order: map[*ssa.Defer]int{}, under: map[*ssa.Defer]map[path]bool{},
+	}
 	if len(fn.Blocks) > maxBlocks {
 		return f.sum, nil
 	}
@@ -75,41 +76,15 @@ func (p *program) solve(fn *ssa.Function) (*summary, []*meeting) {
 	return f.sum, f.proven()
 }
 
-// fixpoint gives the state at the head of each block; nil for one that is not reached.
-func (f *flow) fixpoint() []*state {
-	in := make([]*state, len(f.fn.Blocks))
-	rounds := make([]int, len(in))
-	queued := make([]bool, len(in))
-	in[0] = f.entry()
-	work := []*ssa.BasicBlock{f.fn.Blocks[0]}
-	for len(work) > 0 {
-		b := work[0]
-		work, queued[b.Index] = work[1:], false
-		rounds[b.Index]++
-		out := f.block(in[b.Index], b)
-		for i, next := range b.Succs {
-			s, old := f.refine(out, b, i), in[next.Index]
-			if old != nil {
-				s = old.join(s)
-			}
-			in[next.Index] = s
-			if s != old && !queued[next.Index] && rounds[next.Index] < maxRounds {
-				work, queued[next.Index] = append(work, next), true
-			}
-		}
-	}
-	return in
-}
-
 // entry is what is held when the function begins: the lock that its name speaks of.
 func (f *flow) entry() *state {
 	s := newState()
 	if name := f.fn.Name(); f.fn.Parent() == nil && saysLocked(name) && !f.beginsByLocking() {
 		at := place{path: path{root: f.fn}, text: "a lock"}
-		s.holds[&hold{
+		s.holds.put(&hold{
 			release: release{place: at, what: knowledge.ALock},
 			pos:     f.fn.Pos(), at: f.p.at(f.fn.Pos()), assumed: name,
-		}] = true
+		}, true)
 	}
 	return s
 }
@@ -168,7 +143,7 @@ func (f *flow) step(s *state, st step) {
 	case *ssa.Call:
 		f.call(s, instr, false)
 	case *ssa.Defer:
-		s.deferred[instr] = true
+		s.deferred.put(instr, true)
 		f.under[instr] = s.surely()
 	case *ssa.Go:
 		f.spawn(s, instr)
@@ -193,22 +168,22 @@ func (f *flow) step(s *state, st step) {
 // that acquired nothing release nothing.
 func (f *flow) runDefers(s *state) {
 	var list []*ssa.Defer
-	for d := range s.deferred {
+	for d := range s.deferred.at {
 		list = append(list, d)
 	}
 	slices.SortFunc(list, func(a, b *ssa.Defer) int { return cmp.Compare(f.order[b], f.order[a]) })
 	for _, d := range list {
 		var sure []*hold
-		for h, must := range s.holds {
+		for h, must := range s.holds.at {
 			if !must && f.under[d][h.path] {
-				s.holds[h] = true
+				s.holds.put(h, true)
 				sure = append(sure, h)
 			}
 		}
 		f.call(s, d, true)
 		for _, h := range sure {
-			if s.holds[h] {
-				s.holds[h] = false
+			if s.holds.at[h] {
+				s.holds.put(h, false)
 			}
 		}
 	}
@@ -229,8 +204,8 @@ func (f *flow) spawn(s *state, c *ssa.Go) {
 		if !f.final {
 			continue
 		}
-		for h, must := range before.holds {
-			if _, kept := s.holds[h]; !kept {
+		for h, must := range before.holds.at {
+			if _, kept := s.holds.at[h]; !kept {
 				f.handedOver(h, must, c, t)
 			}
 		}

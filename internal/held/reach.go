@@ -97,14 +97,17 @@ func (f *flow) meet(s *state, w *item) {
 	if w.calls == 0 && w.pos == w.site.pos {
 		f.p.blocks[w.pos] = blocked(f.fn, s)
 	}
-	for h, must := range s.holds {
+	for h, must := range s.holds.at {
 		if !covered(h, w.released) && !excluded(h, w.locked) {
 			f.met = append(f.met, &meeting{hold: h, must: must, wait: w, pos: w.pos, calls: w.calls})
 		}
 	}
+	if f.sum.full(w.site) {
+		return
+	}
 	up := *w
-	up.released = union(w.released, s.released)
-	up.locked = union(w.locked, s.locked)
+	up.released = union(w.released, s.released.at)
+	up.locked = union(w.locked, s.locked.at)
 	up.when = slices.Concat(w.when, f.conditions(w.block))
 	f.sum.add(&up)
 }
@@ -112,7 +115,9 @@ func (f *flow) meet(s *state, w *item) {
 func union(list []release, more map[path]release) []release {
 	out := slices.Clip(list)
 	for _, r := range slices.SortedFunc(maps.Values(more), compareReleases) {
-		out = with(out, r)
+		if !has(list, r) {
+			out = append(out, r)
+		}
 	}
 	return out
 }
@@ -132,10 +137,14 @@ func compareReleases(a, b release) int {
 
 // with adds a place to a list that has each once.
 func with(list []release, r release) []release {
-	if slices.ContainsFunc(list, func(o release) bool { return o.path == r.path && o.read == r.read }) {
+	if has(list, r) {
 		return list
 	}
 	return append(list, r)
+}
+
+func has(list []release, r release) bool {
+	return slices.ContainsFunc(list, func(o release) bool { return o.path == r.path && o.read == r.read })
 }
 
 // covered reports whether a hold is released before the wait: exactly, or by its kin where one of the two cannot be
@@ -188,6 +197,11 @@ func (s *summary) add(w *item) {
 	if variants < maxVariants && len(s.waits) < maxItems {
 		s.waits = append(s.waits, w)
 	}
+}
+
+// full reports whether add would drop whatever there is about a wait.
+func (s *summary) full(w *site) bool {
+	return len(s.waits) >= maxItems && !slices.ContainsFunc(s.waits, func(o *item) bool { return o.site.key == w.key })
 }
 
 func sameReleases(a, b []release) bool {

@@ -3,27 +3,22 @@ package held
 // This file is the lattice: what is held at a point of a function. Where two ways meet, a hold of either is a hold; it
 // is proven when both bring it. What was released is what some way released, what was locked is what every way locked.
 
-import (
-	"maps"
-
-	"golang.org/x/tools/go/ssa"
-)
+import "golang.org/x/tools/go/ssa"
 
 // state is what is known at one point. A nil *state is a point that is not reached. Points between which nothing happens
-// share one, so it is cloned before it changes.
+// share one, so it is cloned before it changes. A clone shares each part until that changes: most of what a function
+// does is to one lock of many.
 type state struct {
-	holds    map[*hold]bool      // whether on every way
-	released map[path]release    // of the callers, on some way, and not taken again
-	locked   map[path]release    // by this function, on every way, at any time
-	deferred map[*ssa.Defer]bool // pushed on some way
+	holds    part[*hold, bool]      // whether on every way
+	released part[path, release]    // of the callers, on some way, and not taken again
+	locked   part[path, release]    // by this function, on every way, at any time
+	deferred part[*ssa.Defer, bool] // pushed on some way
 }
 
-func newState() *state {
-	return &state{holds: map[*hold]bool{}, released: map[path]release{}, locked: map[path]release{}, deferred: map[*ssa.Defer]bool{}}
-}
+func newState() *state { return new(state) }
 
 func (s *state) clone() *state {
-	return &state{maps.Clone(s.holds), maps.Clone(s.released), maps.Clone(s.locked), maps.Clone(s.deferred)}
+	return &state{s.holds.share(), s.released.share(), s.locked.share(), s.deferred.share()}
 }
 
 // join is what is known where s and t meet: s itself, when t adds nothing.
@@ -39,29 +34,29 @@ func (s *state) join(t *state) *state {
 		return out
 	}
 	here, there := s.surely(), t.surely()
-	for h, must := range s.holds {
+	for h, must := range s.holds.at {
 		if must && !there[h.path] {
-			change().holds[h] = false
+			change().holds.put(h, false)
 		}
 	}
-	for h, must := range t.holds {
-		if _, ok := s.holds[h]; !ok {
-			change().holds[h] = must && here[h.path]
+	for h, must := range t.holds.at {
+		if _, ok := s.holds.at[h]; !ok {
+			change().holds.put(h, must && here[h.path])
 		}
 	}
-	for at, r := range t.released {
-		if _, ok := s.released[at]; !ok {
-			change().released[at] = r
+	for at, r := range t.released.at {
+		if _, ok := s.released.at[at]; !ok {
+			change().released.put(at, r)
 		}
 	}
-	for at := range s.locked {
-		if _, ok := t.locked[at]; !ok {
-			delete(change().locked, at)
+	for at := range s.locked.at {
+		if _, ok := t.locked.at[at]; !ok {
+			change().locked.drop(at)
 		}
 	}
-	for d := range t.deferred {
-		if !s.deferred[d] {
-			change().deferred[d] = true
+	for d := range t.deferred.at {
+		if !s.deferred.at[d] {
+			change().deferred.put(d, true)
 		}
 	}
 	return out
@@ -69,11 +64,11 @@ func (s *state) join(t *state) *state {
 
 // surely lists what is held on every way, wherever each way acquired it.
 func (s *state) surely() map[path]bool {
-	if len(s.holds) == 0 {
+	if len(s.holds.at) == 0 {
 		return nil
 	}
 	out := map[path]bool{}
-	for h, must := range s.holds {
+	for h, must := range s.holds.at {
 		if must {
 			out[h.path] = true
 		}
@@ -83,10 +78,10 @@ func (s *state) surely() map[path]bool {
 
 // take notes an acquisition.
 func (s *state) take(h *hold) {
-	s.holds[h] = true
-	delete(s.released, h.path)
-	if old, ok := s.locked[h.path]; !ok || old.read {
-		s.locked[h.path] = h.release
+	s.holds.put(h, true)
+	s.released.drop(h.path)
+	if old, ok := s.locked.at[h.path]; !ok || old.read && !h.read {
+		s.locked.put(h.path, h.release)
 	}
 }
 
@@ -105,7 +100,7 @@ func (s *state) release(r release, deferred bool) {
 		s.drop(deferred, func(h *hold) bool { return r.wide || h.assumed != "" && r.what == h.what })
 	}
 	if found != surely {
-		s.released[r.path] = r
+		s.released.put(r.path, r)
 	}
 }
 
@@ -128,11 +123,11 @@ const (
 )
 
 func (s *state) drop(deferred bool, match func(*hold) bool) (out found) {
-	for h, must := range s.holds {
+	for h, must := range s.holds.at {
 		if !match(h) {
 			continue
 		}
-		delete(s.holds, h)
+		s.holds.drop(h)
 		h.lost = h.lost || !deferred
 		h.deferred = h.deferred || deferred
 		if must {

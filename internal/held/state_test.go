@@ -33,10 +33,10 @@ func TestJoin(t *testing.T) {
 		{"one lock, two places", holding(a), holding(again), map[*hold]bool{a: true, again: true}},
 		{"one more", holding(a), holding(a, b), map[*hold]bool{a: true, b: false}},
 	} {
-		if got := c.x.clone().join(c.y).holds; !maps.Equal(got, c.want) {
+		if got := c.x.clone().join(c.y).holds.at; !maps.Equal(got, c.want) {
 			t.Errorf("%s: %v, want %v", c.name, got, c.want)
 		}
-		if got := c.y.clone().join(c.x).holds; !maps.Equal(got, c.want) {
+		if got := c.y.clone().join(c.x).holds.at; !maps.Equal(got, c.want) {
 			t.Errorf("%s, the other way round: %v, want %v", c.name, got, c.want)
 		}
 		both := c.x.join(c.y)
@@ -50,10 +50,10 @@ func TestJoinOfCallersLocks(t *testing.T) {
 	x, y := holding(), holding(&hold{release: aPlace("own")})
 	x.release(aPlace("a"), false)
 	both := x.join(y)
-	if _, ok := both.released[aPlace("a").path]; !ok {
+	if _, ok := both.released.at[aPlace("a").path]; !ok {
 		t.Error("what one way releases is released on some way")
 	}
-	if len(both.locked) != 0 {
+	if len(both.locked.at) != 0 {
 		t.Error("what one way locks is not locked on every way")
 	}
 }
@@ -62,36 +62,36 @@ func TestRelease(t *testing.T) {
 	exact := &hold{release: aPlace("a")}
 	s := holding(exact)
 	s.release(aPlace("a"), false)
-	if len(s.holds) != 0 || len(s.released) != 0 || !exact.lost {
-		t.Errorf("an exact release leaves %v, released %v", s.holds, s.released)
+	if len(s.holds.at) != 0 || len(s.released.at) != 0 || !exact.lost {
+		t.Errorf("an exact release leaves %v, released %v", s.holds.at, s.released.at)
 	}
 
 	s = holding(&hold{release: aPlace("a")})
 	s.release(aPlace("b"), false)
-	if len(s.holds) != 1 || len(s.released) != 1 {
-		t.Errorf("the release of another lock leaves %v, released %v", s.holds, s.released)
+	if len(s.holds.at) != 1 || len(s.released.at) != 1 {
+		t.Errorf("the release of another lock leaves %v, released %v", s.holds.at, s.released.at)
 	}
 
 	kin := aPlace("b")
 	kin.kin = "a"
 	s = holding(&hold{release: aPlace("a")})
 	s.release(kin, false)
-	if len(s.holds) != 0 || len(s.released) != 1 {
-		t.Errorf("a release by kin leaves %v, released %v", s.holds, s.released)
+	if len(s.holds.at) != 0 || len(s.released.at) != 1 {
+		t.Errorf("a release by kin leaves %v, released %v", s.holds.at, s.released.at)
 	}
 
 	wide := aPlace("locker")
 	wide.wide = true
 	s = holding(&hold{release: aPlace("a")}, &hold{release: aPlace("b")})
 	s.release(wide, false)
-	if len(s.holds) != 0 {
-		t.Errorf("a release through an unknown Locker leaves %v", s.holds)
+	if len(s.holds.at) != 0 {
+		t.Errorf("a release through an unknown Locker leaves %v", s.holds.at)
 	}
 
 	some := &hold{release: aPlace("a")}
 	s = holding(some).join(holding())
 	s.release(aPlace("a"), true)
-	if len(s.released) != 1 || some.lost || !some.deferred {
+	if len(s.released.at) != 1 || some.lost || !some.deferred {
 		t.Error("what was held on some way only may have been the caller's; a deferred release loses nothing")
 	}
 }
@@ -103,7 +103,7 @@ func TestTransactionsAreReleasedByTheirParts(t *testing.T) {
 	inner.steps = ".Tx"
 	s := holding(&hold{release: tx})
 	s.release(inner, false)
-	if len(s.holds) != 0 {
+	if len(s.holds.at) != 0 {
 		t.Error("the library's transaction inside the wrapper was released, and the wrapper is held")
 	}
 }

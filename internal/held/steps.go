@@ -22,6 +22,9 @@ type step struct {
 
 // choose picks the steps of each block.
 func (f *flow) choose() {
+	for _, w := range f.p.waited[f.fn] {
+		f.waits[w.instr] = append(f.waits[w.instr], w.item)
+	}
 	f.steps = make([][]step, len(f.fn.Blocks))
 	for i, b := range f.fn.Blocks {
 		if f.p.injected(b) {
@@ -40,12 +43,7 @@ func (f *flow) choose() {
 
 // stepOf reports whether an instruction matters.
 func (f *flow) stepOf(instr ssa.Instruction) (st step, matters bool) {
-	st.instr = instr
-	for _, w := range f.p.waited[f.fn] {
-		if w.instr == instr {
-			st.waits = append(st.waits, w.item)
-		}
-	}
+	st = step{instr: instr, waits: f.waits[instr]}
 	switch instr := instr.(type) {
 	case *ssa.Defer:
 		if matters, _ = f.matters(instr); matters {

@@ -11,11 +11,11 @@ import (
 )
 
 const (
-	maxSteps  = 40_000    // values evaluated for one wait
-	maxSpent  = 1_000_000 // values evaluated for one package: several times what the largest need
-	factSteps = 1_000     // values evaluated for one result of an exported function
-	maxDepth  = 120       // values within values
-	maxFrames = 6         // calls within calls
+	maxSteps  = 10_000  // values evaluated for one wait
+	maxSpent  = 250_000 // values evaluated for one package's waits, and as many for its facts: many times what the largest need
+	factSteps = 1_000   // values evaluated for one result of an exported function
+	maxDepth  = 120     // values within values
+	maxFrames = 6       // calls within calls
 )
 
 // frame is one activation of a function.
@@ -66,6 +66,7 @@ type evaluator struct {
 	assume  *types.Var             // a setting that is taken for zero
 	private bool                   // the value at hand depends on the frame that asks
 	clipped bool                   // some value was given up
+	nested  int                    // parameters that recursion passes on, and that are being solved
 }
 
 type memoKey struct {

@@ -132,16 +132,39 @@ func computes(fn *types.Func) bool {
 
 // calledIn joins all calls of a loop but the wait.
 func (p *program) calledIn(l *Loop, site ssa.Instruction) (found locality) {
+	for _, c := range p.contended(l) {
+		if c.call != site {
+			found = found.with(c.kind)
+		}
+	}
+	return found
+}
+
+// contention is a call that does more than compute.
+type contention struct {
+	call ssa.CallInstruction
+	kind locality
+}
+
+// contended lists the calls of a loop that do more than compute.
+func (p *program) contended(l *Loop) []contention {
+	found, known := p.contends[l]
+	if known {
+		return found
+	}
 	for _, b := range l.Head.Parent().Blocks {
 		if !l.Contains(b) {
 			continue
 		}
 		for _, instr := range b.Instrs {
-			if c, ok := instr.(ssa.CallInstruction); ok && instr != site {
-				found = found.with(p.locality(c, 0))
+			if c, ok := instr.(ssa.CallInstruction); ok {
+				if kind := p.locality(c, 0); kind != nothing {
+					found = append(found, contention{c, kind})
+				}
 			}
 		}
 	}
+	p.contends[l] = found
 	return found
 }
 

@@ -30,6 +30,12 @@ func (e *evaluator) parameter(f *frame, v *ssa.Parameter) value {
 	if len(calls) == 0 || !isNumber(v.Type()) {
 		return self
 	}
+	if _, solving := e.busy[v]; !solving && e.nested >= maxCycle {
+		e.clipped = true
+		return self // what goes round through so many functions is not followed
+	}
+	e.nested++
+	defer func() { e.nested-- }()
 	return e.solve(recurrence{
 		cell: v, by: place{f.fn}, pos: v.Pos(), turns: inf, init: self,
 		next: func() value { return e.passedByRecursion(f, v, calls) },

@@ -47,6 +47,7 @@ type program struct {
 	filled   map[*types.Var]bool               // the fields that a decoder may store to
 	waits    map[*ssa.Function][]*Wait         // those that it writes itself
 	alarms   map[types.Type]bool               // whether its values are timers, or channels of times
+	contends map[*Loop][]contention            // calls of a loop that do more than compute
 	uppers   map[*ssa.Function][]way           // the ways on which something is bounded from above
 	shared   Answer                            // whether the shared generator is seeded with a constant
 	reader   *policy.Reader                    // of library policies
@@ -73,6 +74,7 @@ func newProgram(pass *analysis.Pass, rows *knowledge.Table, pkg *ssa.Package, fu
 		below:    map[*ssa.Function][]*ssa.Function{},
 		waits:    map[*ssa.Function][]*Wait{},
 		alarms:   map[types.Type]bool{},
+		contends: map[*Loop][]contention{},
 		uppers:   map[*ssa.Function][]way{},
 	}
 	for instr := range p.instrs() {
