@@ -6,6 +6,7 @@ package schedule
 
 import (
 	"go/token"
+	"go/types"
 	"math"
 	"slices"
 
@@ -44,6 +45,9 @@ func (e *evaluator) tableAt(f *frame, v ssa.Value, depth int) (table, bool) {
 	case *ssa.ChangeType:
 		return e.tableAt(f, v.X, depth+1)
 	case *ssa.UnOp:
+		if array := arrayVariable(v.X); array != nil && v.Op == token.MUL {
+			return e.tableAt(f, array, depth+1)
+		}
 		if v.Op == token.MUL {
 			if at := e.p.placeOf(v.X); at.of != nil && e.p.closedPlace(at) {
 				return e.onlyStore(f, at, v.X, depth)
@@ -87,6 +91,18 @@ func (e *evaluator) returnedTable(f *frame, depth int) (table, bool) {
 		return e.tableAt(f, results[0], depth+1)
 	}
 	return table{}, false
+}
+
+// arrayVariable is a local variable that holds an array, nil for anything else.
+func arrayVariable(addr ssa.Value) *ssa.Alloc {
+	v, ok := addr.(*ssa.Alloc)
+	if !ok {
+		return nil
+	}
+	if _, ok := ssaread.Deref(v.Type()).Underlying().(*types.Array); !ok {
+		return nil
+	}
+	return v
 }
 
 // copied is the one array that is stored as a whole in a variable, of which no entry is set: `var waits = [...]int{1, 2, 4}`.

@@ -33,3 +33,13 @@ func set(op func() error, last time.Duration) {
 		time.Sleep(waits[min(attempt, len(waits)-1)]) // schedule "growth=fixed"
 	}
 }
+
+func passed(op func() error, last time.Duration) {
+	waits := [...]time.Duration{time.Second, 2 * time.Second, 5 * time.Second}
+	waits[2] = last
+	for attempt := 0; op() != nil; attempt++ {
+		time.Sleep(at(waits, attempt)) // schedule "growth=fixed"
+	}
+}
+
+func at(waits [3]time.Duration, attempt int) time.Duration { return waits[min(attempt, len(waits)-1)] }
