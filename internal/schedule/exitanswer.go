@@ -202,3 +202,15 @@ func deadlineError(v ssa.Value) ExitKind {
 	}
 	return 0
 }
+
+// listedKind reads whether something is in a map. Asked about an answer, as `if !again[resp.StatusCode]`, it says how the
+// operation went; else it was found, as is an entry of the answer itself.
+func (p *program) listedKind(l *Loop, t *ssa.Lookup, holds bool) ExitKind {
+	switch {
+	case len(p.sourcesIn(l, t.Index)) > 0:
+		return Success | Failure
+	case holds && t.CommaOk, len(p.sourcesIn(l, t)) > 0:
+		return Success
+	}
+	return Other
+}

@@ -147,6 +147,8 @@ func (p *program) exitKind(l *Loop, b *ssa.BasicBlock, cond ssa.Value, holds boo
 		return p.comparedKind(l, b, cond, holds)
 	case *ssa.Call:
 		return p.calledKind(l, b, cond, holds)
+	case *ssa.Lookup:
+		return p.listedKind(l, cond, holds)
 	case *ssa.Extract:
 		switch t := cond.Tuple.(type) {
 		case *ssa.Call:
@@ -163,9 +165,7 @@ func (p *program) exitKind(l *Loop, b *ssa.BasicBlock, cond ssa.Value, holds boo
 				return Success
 			}
 		case *ssa.Lookup:
-			if holds || len(p.sourcesIn(l, t)) > 0 {
-				return Success
-			}
+			return p.listedKind(l, t, holds)
 		case *ssa.UnOp:
 			return Stop // the channel was closed
 		}

@@ -215,3 +215,19 @@ func (s *stepped) run(op func() error) (err error) {
 	}
 	return err
 }
+
+var again = map[int]bool{429: true, 503: true}
+
+// Whether the answer is in a list says how the operation went.
+func listed(op func() (int, error), most int) (int, error) {
+	for n := 0; ; n++ { // want `attemptonly/nodeadline`
+		code, err := op()
+		if err != nil {
+			return 0, err
+		}
+		if n == most || !again[code] {
+			return code, nil
+		}
+		time.Sleep(time.Second)
+	}
+}
