@@ -1,0 +1,24 @@
+package lockhelperreturnsunlock
+
+import (
+	"sync"
+	"time"
+)
+
+type registry struct {
+	mu    sync.Mutex
+	names map[string]string
+}
+
+func (r *registry) hold() func() {
+	r.mu.Lock()
+	return r.mu.Unlock
+}
+
+func (r *registry) Join(name string, announce func(string) error) {
+	defer r.hold()()
+	for announce(name) != nil {
+		time.Sleep(time.Second) // WANT sleepunderlock
+	}
+	r.names[name] = name
+}

@@ -1,0 +1,50 @@
+package strategydecorator
+
+import (
+	"context"
+	"math"
+	"time"
+)
+
+type Strategy interface {
+	Backoff(attempt int, d time.Duration) time.Duration
+}
+
+type Exponential struct{}
+
+func (Exponential) Backoff(attempt int, d time.Duration) time.Duration { // WANT nojitter,uncapped
+	return time.Duration(float64(d) * math.Pow(2, float64(attempt)))
+}
+
+type Limited struct {
+	inner Strategy
+	most  time.Duration
+}
+
+func (l Limited) Backoff(attempt int, d time.Duration) time.Duration {
+	return min(l.inner.Backoff(attempt, d), l.most)
+}
+
+type Transactor struct {
+	s     Strategy
+	tries int
+	first time.Duration
+}
+
+func New() *Transactor {
+	return &Transactor{s: Limited{Exponential{}, 5 * time.Second}, tries: 100, first: time.Second}
+}
+
+func (t *Transactor) Within(ctx context.Context, fn func(context.Context) error) (err error) {
+	for i := 0; i < t.tries; i++ {
+		if err = fn(ctx); err == nil {
+			return nil
+		}
+		select {
+		case <-ctx.Done():
+			return ctx.Err()
+		case <-time.After(t.s.Backoff(i, t.first)):
+		}
+	}
+	return err
+}
