@@ -18,15 +18,19 @@ import (
 	"github.com/backofflint/backofflint/internal/schedule"
 )
 
+var (
+	fset    = token.NewFileSet()
+	imports = importer.ForCompiler(fset, "source", nil) // reads the source of each package once
+)
+
 // analyzed runs the analysis on one file that imports the standard library.
 func analyzed(t *testing.T, src string) []*Hold {
 	t.Helper()
-	fset := token.NewFileSet()
 	file, err := parser.ParseFile(fset, "x.go", src, parser.SkipObjectResolution)
 	if err != nil {
 		t.Fatal(err)
 	}
-	conf := &types.Config{Importer: importer.ForCompiler(fset, "source", nil)}
+	conf := &types.Config{Importer: imports}
 	pkg, info, err := ssautil.BuildPackage(conf, fset, types.NewPackage("p", "p"), []*ast.File{file}, 0)
 	if err != nil {
 		t.Fatal(err)
