@@ -28,9 +28,13 @@ func (e *evaluator) element(f *frame, base, index ssa.Value, at ssa.Value) value
 		}
 	case *ssa.Call:
 		return e.use(f, b, b.Block()) // such as a part of a hash
+	case *ssa.UnOp:
+		if a, ok := b.X.(*ssa.Alloc); ok {
+			return e.element(f, a, index, at)
+		}
 	case *ssa.Alloc:
-		if made := e.answered(b); made != nil {
-			return e.use(f, made, made.Block())
+		if given := e.given(b); given != nil {
+			return e.element(f, given, nil, at)
 		}
 	}
 	if c := e.p.container(base, 0); c.of != nil {
@@ -39,14 +43,17 @@ func (e *evaluator) element(f *frame, base, index ssa.Value, at ssa.Value) value
 	return unknownValue()
 }
 
-// answered is the call whose answer an array is, when it is nothing else.
-func (e *evaluator) answered(array *ssa.Alloc) *ssa.Call {
+// given is the answer of a call or the parameter that an array is, when it is nothing else.
+func (e *evaluator) given(array *ssa.Alloc) ssa.Value {
 	stores := e.p.storesTo(e.p.placeOf(array))
 	if len(stores) != 1 {
 		return nil
 	}
-	made, _ := stores[0].val.(*ssa.Call)
-	return made
+	switch whole := stores[0].val.(type) {
+	case *ssa.Call, *ssa.Parameter:
+		return whole
+	}
+	return nil
 }
 
 // anyElement evaluates a slice as any of its elements: the arguments of a variadic call.

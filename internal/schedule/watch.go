@@ -25,7 +25,7 @@ func (p *program) watchesMemory(l *Loop, site ssa.Instruction) bool {
 		}
 		watches = true
 	}
-	return watches && !listens(l, site)
+	return watches && !p.listens(l, site)
 }
 
 // inMemory reports whether a value is read from memory: a field, a package variable, an atomic.
@@ -67,8 +67,8 @@ func (p *program) readsMemory(c *ssa.Call) bool {
 }
 
 // listens reports whether a loop hears of others by a channel, but for the wait itself, or has others work: the program's
-// own functions, or goroutines.
-func listens(l *Loop, site ssa.Instruction) bool {
+// own functions, or goroutines. A function that only computes a number does not.
+func (p *program) listens(l *Loop, site ssa.Instruction) bool {
 	for _, b := range l.Head.Parent().Blocks {
 		if !l.Contains(b) {
 			continue
@@ -81,7 +81,7 @@ func listens(l *Loop, site ssa.Instruction) bool {
 			case *ssa.Send, *ssa.Go, *ssa.Select:
 				return true
 			case *ssa.Call:
-				if callee := instr.Call.StaticCallee(); callee != nil && len(callee.Blocks) > 0 {
+				if callee := instr.Call.StaticCallee(); callee != nil && len(callee.Blocks) > 0 && !p.computes(&instr.Call) {
 					return true
 				}
 			case *ssa.UnOp:
