@@ -13,7 +13,7 @@ import (
 const (
 	maxSteps  = 10_000  // values evaluated for one wait
 	maxSpent  = 250_000 // values evaluated for one package's waits, and as many for its facts: many times what the largest need
-	factSteps = 1_000   // values evaluated for one result of an exported function
+	factSteps = 500     // values evaluated for one result of an exported function
 	maxDepth  = 120     // values within values
 	maxFrames = 6       // calls within calls
 )
