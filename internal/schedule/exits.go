@@ -102,6 +102,9 @@ func (p *program) exit(l *Loop, test *ssa.If, s *ssa.BasicBlock, w way) Exit {
 	if !e.Holds && isDispatch(e.Cond) {
 		e.Kind = p.casesKind(s)
 	}
+	if e.Kind == Other {
+		e.Kind |= p.toldIn(l, b)
+	}
 	if e.Kind&Success != 0 && givesUp(s) {
 		e.Kind = e.Kind&^Success | Failure // it leaves with an error of its own, or ends the process
 		if asksStranger(e.Cond) {
@@ -205,6 +208,18 @@ func (p *program) caseKind(sel *ssa.Select, i int, holds bool) ExitKind {
 		return Success
 	}
 	return Stop
+}
+
+// toldIn is what ends the attempts in the case of a select that a block of the loop belongs to: a deadline, a stop.
+func (p *program) toldIn(l *Loop, b *ssa.BasicBlock) (k ExitKind) {
+	for _, f := range p.factsAt(b) {
+		if !f.holds || !isDispatch(f.cond) || !l.Contains(f.from) {
+			continue
+		}
+		sel, i, _ := dispatch(f.cond.(*ssa.BinOp))
+		k |= p.caseKind(sel, i, true) & (Deadline | Stop)
+	}
+	return k
 }
 
 // dispatch reads the comparison by which a select goes to one of its cases.

@@ -111,10 +111,11 @@ func (p *program) tested(w *Wait, site ssa.Instruction, l *Loop) (found locality
 }
 
 // asked replaces calls that only compute by what gave them what they compute on: to ask an answer for its mode, or
-// whether it holds a word, asks who answered.
+// whether it holds a word, asks who answered. What compares times asks the clock.
 func (p *program) asked(calls []*ssa.Call, depth int) (out []*ssa.Call) {
 	for _, c := range calls {
-		if !computes(ssaread.Callee(&c.Call)) || depth > 2 {
+		fn := ssaread.Callee(&c.Call)
+		if !computes(fn) || knowledge.RoleOf(fn) == knowledge.ClockCompare || depth > 2 {
 			out = append(out, c)
 			continue
 		}

@@ -66,3 +66,18 @@ func waitForWord(path, told string) {
 }
 
 var _, _, _, _ = waitForSocket, waitForDir, waitForState, waitForWord
+
+var now = time.Now
+
+// Whoever tells the time is not waited for.
+func until(path string) {
+	d := time.Millisecond
+	for end := now().Add(time.Minute); now().Before(end); d = min(2*d, time.Second) {
+		if _, err := os.Stat(path); os.IsNotExist(err) {
+			return
+		}
+		time.Sleep(d) // schedule "growth=geometric .*local"
+	}
+}
+
+var _ = until
