@@ -2,9 +2,9 @@ package schedule
 
 // This file decides whether a loop walks over things, so that each turn does other work: it ranges over a map, a
 // channel or the rows of a query, its counter indexes a list whose elements go into the operation, it takes the first
-// thing off a list, or it cuts another part out of a buffer on each turn. A list of numbers or durations is a table of delays; an index taken modulo a length
-// goes round a few servers and is a retry. Passing on the counter itself is no sign: operations are told which attempt
-// they are.
+// thing off a list, or it cuts another part out of a buffer on each turn. A list of numbers or durations is a table of
+// delays; an index taken modulo a length goes round a few servers and is a retry. Passing on the counter itself is no
+// sign: operations are told which attempt they are.
 
 import (
 	"go/token"

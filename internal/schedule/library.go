@@ -6,7 +6,6 @@ package schedule
 
 import (
 	"go/token"
-	"go/types"
 	"math"
 	"slices"
 	"time"
@@ -17,76 +16,6 @@ import (
 	"github.com/backofflint/backofflint/internal/policy"
 	"github.com/backofflint/backofflint/internal/ssaread"
 )
-
-// host answers what the reader of policies asks.
-type host struct{ p *program }
-
-// Ends takes a word to stop for what it is in a loop: no deadline, and no fault.
-func (h host) Ends(v ssa.Value) knowledge.Known {
-	switch h.p.contextKind(v) {
-	case Deadline:
-		return knowledge.Some
-	case Stop:
-		return knowledge.Maybe
-	}
-	return knowledge.Off
-}
-
-func (h host) Seeded(v ssa.Value) bool {
-	e := h.p.newEvaluator()
-	e.limit = factSteps
-	return v.Parent() != nil && e.constSeed(e.top(v.Parent()), v, 0) && !e.exhausted()
-}
-
-func (h host) At(pos token.Pos) string { return h.p.at(pos) }
-
-func (h host) Decoded(f *types.Var) bool { return h.p.decodedInto(f) }
-
-func (h host) Own(pkg *types.Package) bool { return pkg == h.p.pass.Pkg || h.p.own(pkg) }
-
-func (h host) Importable() bool { return importable(h.p.pass.Pkg) }
-
-func (h host) Passed(v *ssa.Parameter) (args []ssa.Value, all bool) {
-	fn := v.Parent()
-	calls := h.p.callers[ssaread.Origin(fn)]
-	if obj := ssaread.Declared(fn); obj == nil || obj.Exported() || h.p.asValue[fn] || len(calls) == 0 {
-		return nil, false
-	}
-	for _, call := range calls {
-		arg := passedBy(call, fn, v)
-		if arg == nil {
-			return nil, false
-		}
-		args = append(args, arg)
-	}
-	return args, true
-}
-
-// Range bounds a number in the terms of its function alone.
-func (h host) Range(v ssa.Value) (lo, hi float64) {
-	e := h.p.newEvaluator()
-	e.limit = factSteps
-	var val value
-	if c, ok := v.(*ssa.Const); ok {
-		val = constValue(c)
-	} else if v.Parent() != nil {
-		val = e.eval(e.top(v.Parent()), v)
-	} else {
-		return -inf, inf
-	}
-	if e.exhausted() || len(val.draws) > 0 || val.span.empty() {
-		return -inf, inf
-	}
-	return val.span.lo, val.span.hi
-}
-
-// policies reads the library policies of the package.
-func (p *program) policies() *policy.Reader {
-	if p.reader == nil {
-		p.reader = policy.New(p.pass, host{p}, p.funcs)
-	}
-	return p.reader
-}
 
 // libraries makes the schedules of library policies.
 func (a *analysisRun) libraries() {
@@ -169,83 +98,6 @@ func (s *Schedule) advise(row *knowledge.Policy) {
 	}
 }
 
-// growthOf is how a policy's delay grows. What is not known to grow geometrically is silent.
-func growthOf(p knowledge.Plan) (Class, float64) {
-	switch p.Shape {
-	case knowledge.Arithmetic:
-		return Linear, 0
-	case knowledge.PowerOf:
-		return Polynomial, 0
-	case knowledge.Exponential:
-		switch {
-		case p.Level():
-		case p.Factor.Is == knowledge.Exact && p.Factor.Value > 1:
-			return Geometric, p.Factor.Value
-		case p.Factor.Is == knowledge.Some:
-			return Geometric, 0
-		}
-	}
-	return Fixed, 0
-}
-
-func drawOfPlan(p knowledge.Plan) Draw {
-	switch {
-	case p.Shape == knowledge.Opaque || p.Jitter.Is == knowledge.Maybe:
-		return DrawUnknown
-	case p.Jitter.Is == knowledge.Off || p.Jitter.Is == knowledge.Exact && p.Jitter.Value <= 0, p.Room && p.Level():
-		return DrawNone
-	}
-	if p.Seeded {
-		return DrawSeeded
-	}
-	return DrawFresh
-}
-
-// overOf is how far what a policy draws can lie over the setting, as a share of that; false when it is unknown.
-func overOf(p knowledge.Plan) (float64, bool) {
-	switch {
-	case drawOfPlan(p) == DrawNone:
-		return 0, true
-	case drawOfPlan(p) == DrawUnknown || p.Jitter.Is != knowledge.Exact:
-		return 0, false
-	}
-	return p.Jitter.Value * p.Spread.Above, true
-}
-
-// windowOf is between which ends a policy draws: the share of the longest delay, and how far that lies over the setting.
-func windowOf(p knowledge.Plan) (window, over float64) {
-	j := p.Jitter.Value
-	switch {
-	case drawOfPlan(p) != DrawFresh || p.Jitter.Is != knowledge.Exact:
-		return 0, 0
-	}
-	below, above := j*p.Spread.Below, j*p.Spread.Above
-	if below > 1 {
-		return 0, 0
-	}
-	return (below + above) / (1 + above), above
-}
-
-// ceilingOf decides about the upper bound. A bound on the whole time bounds each delay too.
-func ceilingOf(p knowledge.Plan, largest time.Duration) (Answer, string) {
-	tries := p.Bounded()
-	switch {
-	case p.Shape != knowledge.Exponential:
-		return Unknown, "no geometric growth"
-	case p.Ceiling.Is == knowledge.Exact || p.Ceiling.Is == knowledge.Some:
-		return Yes, "the policy's ceiling"
-	case p.Elapsed.Is == knowledge.Exact || p.Elapsed.Is == knowledge.Some:
-		return Yes, "the policy's bound on the whole time"
-	case p.Ceiling.Is == knowledge.Maybe || p.Elapsed.Is == knowledge.Maybe && tries.Is == knowledge.Off:
-		return Unknown, "a setting that is not known"
-	case p.Most() > 0 && largest > 0:
-		return Unknown, "a constant number of attempts"
-	case tries.Is == knowledge.Exact || tries.Is == knowledge.Maybe || p.Most() > 0:
-		return Unknown, "a constant number of attempts from a base that is not known"
-	}
-	return No, "nothing bounds it"
-}
-
 // boundOf is what bounds the attempts that a function has a library's engine make.
 func (a *analysisRun) boundOf(p policy.Policy, engine *knowledge.Policy, in *ssa.Function) *Bound {
 	b := &Bound{Pos: p.Pos, Waits: []token.Pos{p.Pos}, CountPos: p.Pos, Counted: No, Deadline: deadlineOf(p.Plan), Engine: engine.Short()}
@@ -272,19 +124,6 @@ func (a *analysisRun) boundOf(p policy.Policy, engine *knowledge.Policy, in *ssa
 		b.Context = a.p.contextAround(in)
 	}
 	return b
-}
-
-// deadlineOf tells whether time ends a retry: the policy's bound, or the engine's context.
-func deadlineOf(p knowledge.Plan) Answer {
-	for _, n := range []knowledge.Number{p.Elapsed, p.Context} {
-		switch n.Is {
-		case knowledge.Exact, knowledge.Some:
-			return Yes
-		case knowledge.Maybe:
-			return Unknown
-		}
-	}
-	return No
 }
 
 // opWaits reports whether an operation waits by itself.
