@@ -1,8 +1,8 @@
 package schedule
 
 // This file lists what leaves a loop, and what each exit means. An exit is an edge out of the loop; what it means is
-// read from the condition and the side, of a select by its cases (cases.go). One exit can mean several things: a waiter that counts and looks at its
-// context answers for both.
+// read from the condition and the side, of a select by its cases (cases.go). One exit can mean several things: a waiter
+// that counts and looks at its context answers for both.
 //
 // A bool that a function answers is taken for success on its true side; on its false side only when the function was
 // asked about the result (`if !again(resp, err) { break }`), since a plain false is as often "no more tries".
