@@ -134,7 +134,7 @@ func (p *program) countedBy(r *rounds) (token.Pos, *rounds) {
 
 // bounds reports whether an exit bounds the attempts of the loop that it ends.
 func (p *program) bounds(r *rounds, e Exit) bool {
-	return e.Kind&Counted != 0 && !p.walksUp(r, e) || e.Kind&Budget != 0 && stepsByConstant(r, e)
+	return e.Kind&Counted != 0 && !p.walksUp(r, e) && !r.spared(e) || e.Kind&Budget != 0 && stepsByConstant(r, e)
 }
 
 // anew gives the loop around r that an exit of r stays in, where success leaves that loop too: it makes the same attempts
@@ -175,6 +175,17 @@ func stepsByConstant(r *rounds, e Exit) bool {
 	return false
 }
 
+// works reports whether an instruction has others work, or hands them something or takes it: that is more than a look.
+func works(instr ssa.Instruction) bool {
+	switch instr := instr.(type) {
+	case *ssa.Go, *ssa.Send:
+		return true
+	case *ssa.UnOp:
+		return instr.Op == token.ARROW && !knowledge.IsTimeChan(instr.X.Type())
+	}
+	return false
+}
+
 // polls reports whether a loop does no more than look whether something is ready, and wait.
 func (p *program) polls(r *rounds) bool {
 	if k := kinds(r.exits); k&Counted == 0 || k&Other == 0 {
@@ -186,6 +197,9 @@ func (p *program) polls(r *rounds) bool {
 				continue
 			}
 			for _, instr := range b.Instrs {
+				if works(instr) {
+					return false
+				}
 				c, ok := instr.(*ssa.Call)
 				if !ok || isBuiltin(c) || knowledge.Pure(ssaread.Callee(&c.Call)) || talk(c) {
 					continue

@@ -189,7 +189,8 @@ func (w *sourceWalk) walk(v ssa.Value) {
 	}
 }
 
-// load follows a variable to what is stored there; a field or an element of a result, however deep, to the result.
+// load follows a variable to what is stored there; a field or an element of a result, however deep, to the result; a
+// field of an object to the calls that it was handed to, which may have answered in it.
 func (w *sourceWalk) load(addr ssa.Value) {
 	for {
 		part, ok := addr.(*ssa.FieldAddr)
@@ -197,6 +198,7 @@ func (w *sourceWalk) load(addr ssa.Value) {
 			break
 		}
 		addr = part.X
+		w.handed(addr)
 	}
 	switch addr := addr.(type) {
 	case *ssa.Call, *ssa.Extract, *ssa.Phi, *ssa.UnOp:
@@ -213,6 +215,32 @@ func (w *sourceWalk) load(addr ssa.Value) {
 	w.seen[at] = true
 	for _, s := range w.p.storesTo(at) {
 		w.walk(s.val)
+	}
+}
+
+// handed lists the calls that an object goes to, unless it is the one that the function is a method of: that one goes
+// everywhere.
+func (w *sourceWalk) handed(object ssa.Value) {
+	switch o := object.(type) {
+	case *ssa.Alloc:
+	case *ssa.Parameter:
+		if fn := o.Parent(); fn.Signature.Recv() != nil && fn.Params[0] == o {
+			return
+		}
+	default:
+		return
+	}
+	for _, ref := range *object.Referrers() {
+		switch ref := ref.(type) {
+		case *ssa.Call:
+			w.call(ref)
+		case *ssa.MakeInterface:
+			for _, use := range *ref.Referrers() {
+				if c, ok := use.(*ssa.Call); ok {
+					w.call(c)
+				}
+			}
+		}
 	}
 }
 
