@@ -16,6 +16,12 @@ import (
 
 // freedBy lists what a function value releases when it is called.
 func (p *program) freedBy(v ssa.Value) (out []release) {
+	if boxed, ok := v.(*ssa.MakeInterface); ok {
+		v = boxed.X
+	}
+	if !isFunc(v) {
+		return nil
+	}
 	for _, made := range p.makers(v, maxWalk) {
 		if closure, ok := made.(*ssa.MakeClosure); ok {
 			out = append(out, p.freedByClosure(closure)...)
@@ -45,8 +51,6 @@ func (p *program) makers(v ssa.Value, fuel int) (out []ssa.Value) {
 	case *ssa.MakeClosure, *ssa.Call, *ssa.Extract:
 		return []ssa.Value{v}
 	case *ssa.ChangeType:
-		return p.makers(v.X, fuel-1)
-	case *ssa.MakeInterface:
 		return p.makers(v.X, fuel-1)
 	case *ssa.FreeVar:
 		return p.makers(p.binding(v), fuel-1)
