@@ -53,5 +53,6 @@
 // constant bounds is unknown, and so is how much a draw from a window that another package is passed can add. Growth
 // through text and in stored records is not followed. Of other modules only the libraries that docs/libraries.md lists
 // are known, and the functions that waiter names. A test for equality (stop doubling at exactly 32s) is no ceiling. Not
-// seen are a clamp on the exponent behind an option, and one by the delay before (no shift once that was the largest).
+// seen are a clamp on the exponent behind an option, one by the delay before (no shift once that was the largest), and a
+// budget that the delays spend where it may not be set.
 package uncapped
