@@ -150,7 +150,7 @@ type ordering struct {
 	x, y  ssa.Value
 }
 
-// orderings lists the comparisons of a function.
+// orderings lists the comparisons of a function, but for those with a constant, which is no option.
 func (p *program) orderings(fn *ssa.Function) []ordering {
 	if found, ok := p.ordered[fn]; ok {
 		return found
@@ -159,7 +159,7 @@ func (p *program) orderings(fn *ssa.Function) []ordering {
 	for _, b := range fn.Blocks {
 		for _, instr := range b.Instrs {
 			x, y := compared(instr, 0)
-			if x != nil && isNumber(x.Type()) {
+			if x != nil && isNumber(x.Type()) && !isConst(x) && !isConst(y) {
 				found = append(found, ordering{instr, rootOf(x).v, rootOf(y).v})
 			}
 		}

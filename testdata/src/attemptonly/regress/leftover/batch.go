@@ -13,7 +13,9 @@ const most = 5
 
 type answer struct{ found, left []string }
 
-type store struct{ ask func(keys []string) (*answer, error) }
+type store struct {
+	ask func(keys []string) (*answer, error)
+}
 
 func (s store) all(keys []string) (found []string, err error) {
 	for i := 0; len(keys) > 0 && i < most; i++ { // want "5 attempts with up to 5s of waiting.*attemptonly/nodeadline"
