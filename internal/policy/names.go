@@ -61,14 +61,8 @@ func (w *nameWalk) name(v ssa.Value, same bool) {
 			case !w.whole(v):
 				w.out.open = true // all of it is replaced
 			}
-		case *ssa.MakeInterface:
-			w.name(ref, same)
-		case *ssa.ChangeInterface:
-			w.name(ref, same)
-		case *ssa.ChangeType:
-			w.name(ref, same)
-		case *ssa.TypeAssert:
-			w.name(ref, same)
+		case *ssa.MakeInterface, *ssa.ChangeInterface, *ssa.ChangeType, *ssa.TypeAssert:
+			w.name(ref.(ssa.Value), same)
 		case *ssa.Phi:
 			w.name(ref, false)
 		case *ssa.MakeClosure:

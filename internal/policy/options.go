@@ -129,16 +129,8 @@ func (r *Reader) listInField(f *types.Var) (out []ssa.Value, whole bool) {
 
 // elements is what an array is filled with.
 func elements(array *ssa.Alloc) (out []ssa.Value) {
-	for _, ref := range *array.Referrers() {
-		at, ok := ref.(*ssa.IndexAddr)
-		if !ok {
-			continue
-		}
-		for _, ref := range *at.Referrers() {
-			if st, ok := ref.(*ssa.Store); ok && st.Addr == at {
-				out = append(out, st.Val)
-			}
-		}
+	for _, st := range ssaread.ElementStores(array) {
+		out = append(out, st.Val)
 	}
 	return out
 }

@@ -7,6 +7,8 @@ import (
 	"go/types"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // element evaluates an element of a table, a slice or a map.
@@ -74,16 +76,8 @@ func elementType(t types.Type) types.Type {
 // anyStored merges what is stored in the elements of a fresh array.
 func (e *evaluator) anyStored(f *frame, array *ssa.Alloc) value {
 	out := number(none)
-	for _, ref := range *array.Referrers() {
-		ia, ok := ref.(*ssa.IndexAddr)
-		if !ok {
-			continue
-		}
-		for _, r := range *ia.Referrers() {
-			if st, ok := r.(*ssa.Store); ok && st.Addr == ia {
-				out = join(out, e.use(f, st.Val, st.Block()))
-			}
-		}
+	for _, st := range ssaread.ElementStores(array) {
+		out = join(out, e.use(f, st.Val, st.Block()))
 	}
 	if out.span.empty() && len(out.terms) == 0 {
 		return unknownValue()

@@ -5,8 +5,11 @@ package schedule
 
 import (
 	"go/token"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // leftOver reports whether a comparison of l tells how many things are left of a list.
@@ -60,19 +63,7 @@ func addsElement(added ssa.Value, list *ssa.Phi) bool {
 	if !ok {
 		return false
 	}
-	for _, ref := range *array.Referrers() {
-		slot, ok := ref.(*ssa.IndexAddr)
-		if !ok {
-			continue
-		}
-		for _, ref := range *slot.Referrers() {
-			st, ok := ref.(*ssa.Store)
-			if ok && st.Addr == slot && isElementOf(st.Val, list) {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(ssaread.ElementStores(array), func(st *ssa.Store) bool { return isElementOf(st.Val, list) })
 }
 
 func isElementOf(v ssa.Value, list *ssa.Phi) bool {

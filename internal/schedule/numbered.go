@@ -69,22 +69,10 @@ func (p *program) holdsCounter(l *Loop, v ssa.Value) bool {
 	if !ok {
 		return false
 	}
-	for _, ref := range *array.Referrers() {
-		at, ok := ref.(*ssa.IndexAddr)
-		if !ok {
-			continue
-		}
-		for _, ref := range *at.Referrers() {
-			st, ok := ref.(*ssa.Store)
-			if !ok {
-				continue
-			}
-			if boxed, ok := st.Val.(*ssa.MakeInterface); ok && p.stepsBy(l, boxed.X) {
-				return true
-			}
-		}
-	}
-	return false
+	return slices.ContainsFunc(ssaread.ElementStores(array), func(st *ssa.Store) bool {
+		boxed, ok := st.Val.(*ssa.MakeInterface)
+		return ok && p.stepsBy(l, boxed.X)
+	})
 }
 
 func isString(t types.Type) bool {

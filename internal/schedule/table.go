@@ -124,20 +124,13 @@ func copied(v *ssa.Alloc) (val ssa.Value) {
 }
 
 func (e *evaluator) filledAt(array ssa.Value) (table, bool) {
-	refs := array.Referrers()
-	if refs == nil {
+	if array.Referrers() == nil {
 		return e.filledGlobal(array)
 	}
 	byIndex := map[int]float64{}
-	for _, ref := range *refs {
-		ia, ok := ref.(*ssa.IndexAddr)
-		if !ok || ia.Referrers() == nil {
-			continue
-		}
-		for _, r := range *ia.Referrers() {
-			if st, ok := r.(*ssa.Store); ok && st.Addr == ia && !note(byIndex, ia.Index, st.Val) {
-				return table{}, false
-			}
+	for _, st := range ssaread.ElementStores(array) {
+		if !note(byIndex, st.Addr.(*ssa.IndexAddr).Index, st.Val) {
+			return table{}, false
 		}
 	}
 	return listed(byIndex, array.Pos())

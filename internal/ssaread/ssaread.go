@@ -50,6 +50,23 @@ func Returns(fn *ssa.Function) (rets []*ssa.Return) {
 	return rets
 }
 
+// ElementStores lists what fills an array, such as the arguments of a variadic call: the stores through the addresses of
+// its elements.
+func ElementStores(array ssa.Value) (stores []*ssa.Store) {
+	for _, ref := range *array.Referrers() {
+		at, ok := ref.(*ssa.IndexAddr)
+		if !ok {
+			continue
+		}
+		for _, ref := range *at.Referrers() {
+			if st, ok := ref.(*ssa.Store); ok && st.Addr == at {
+				stores = append(stores, st)
+			}
+		}
+	}
+	return stores
+}
+
 // Results lists what result i of fn can be, one value a return.
 func Results(fn *ssa.Function, i int) (out []ssa.Value) {
 	for _, ret := range Returns(fn) {
