@@ -17,6 +17,7 @@ import (
 	"github.com/backofflint/backofflint/analyzers"
 	"github.com/backofflint/backofflint/analyzers/directive"
 	"github.com/backofflint/backofflint/internal/engine"
+	"github.com/backofflint/backofflint/internal/report"
 )
 
 // root is the top of the repository, seen from this package.
@@ -109,7 +110,7 @@ func TestOptions(t *testing.T) {
 					t.Errorf("has no option %s", must)
 				}
 			}
-			for _, c := range categories(t, a) {
+			for _, c := range report.Categories(a) {
 				if !strings.Contains(section(a.Doc, "Options"), c) {
 					t.Errorf("the option skip does not name %s", c)
 				}
@@ -140,18 +141,4 @@ func section(doc, heading string) string {
 	_, text, _ := strings.Cut(doc, "\n# "+heading+"\n")
 	text, _, _ = strings.Cut(text, "\n# ")
 	return strings.Trim(text, "\n")
-}
-
-// categories are those of a check, as its option skip lists them.
-func categories(t *testing.T, a *analysis.Analyzer) []string {
-	t.Helper()
-	skip := a.Flags.Lookup("skip")
-	if skip == nil {
-		t.Fatalf("%s has no option skip", a.Name)
-	}
-	_, list, ok := strings.Cut(skip.Usage, ": ")
-	if !ok {
-		t.Fatalf("%s: the usage of the option skip lists no categories: %q", a.Name, skip.Usage)
-	}
-	return strings.Split(list, ", ")
 }

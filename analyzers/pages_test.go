@@ -37,11 +37,11 @@ func TestPages(t *testing.T) {
 	for _, a := range analyzers.All() {
 		t.Run(a.Name, func(t *testing.T) {
 			text := readPage(t, a)
-			want := slices.Concat([]string{a.Name}, before, categories(t, a), after)
+			want := slices.Concat([]string{a.Name}, before, report.Categories(a), after)
 			if got := titles(text); !slices.Equal(got, want) {
 				t.Errorf("headings are %q, want %q", got, want)
 			}
-			for _, c := range categories(t, a) {
+			for _, c := range report.Categories(a) {
 				_, section, _ := strings.Cut(text, "\n## "+c+"\n")
 				section, _, _ = strings.Cut(section, "\n## ")
 				bad, good, fix := strings.Index(section, "\nBad"), strings.Index(section, "\nGood"), strings.LastIndex(section, "\n**Fix.** ")
@@ -65,7 +65,7 @@ func TestReadme(t *testing.T) {
 	for _, a := range analyzers.All() {
 		page := "docs/" + a.Name + ".md"
 		var links []string
-		for _, c := range categories(t, a) {
+		for _, c := range report.Categories(a) {
 			links = append(links, fmt.Sprintf("[`%s`](%s#%s)", c, page, c))
 		}
 		table += fmt.Sprintf("| [%s](%s) | %s | %s |\n", a.Name, page, summary(a), strings.Join(links, ", "))
@@ -102,7 +102,7 @@ func TestHosts(t *testing.T) {
 // What a diagnostic's URL leads to is a heading of a page. TestSnippets holds that the URL is made so.
 func TestURLs(t *testing.T) {
 	for _, a := range analyzers.All() {
-		for _, c := range categories(t, a) {
+		for _, c := range report.Categories(a) {
 			url := report.Page(a.Name) + "#" + c
 			if !resolves(t, root, strings.TrimPrefix(url, home)) {
 				t.Errorf("%s leads nowhere", url)

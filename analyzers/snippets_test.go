@@ -25,6 +25,7 @@ import (
 	"github.com/backofflint/backofflint/analyzers/nojitter"
 	"github.com/backofflint/backofflint/analyzers/uncapped"
 	limits "github.com/backofflint/backofflint/internal/budget"
+	"github.com/backofflint/backofflint/internal/report"
 )
 
 const prelude = `package snippet
@@ -85,7 +86,7 @@ func TestSnippets(t *testing.T) {
 			snippet{a.Name + " Doc Bad", section(a.Doc, "Bad"), withOptions(a, ""), true, ""},
 			snippet{a.Name + " Doc Good", section(a.Doc, "Good"), withOptions(a, ""), false, ""})
 		page := readPage(t, a)
-		for _, c := range categories(t, a) {
+		for _, c := range report.Categories(a) {
 			all = append(all, onPage(t, a, page, c)...)
 		}
 	}

@@ -10,7 +10,6 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
-	"github.com/backofflint/backofflint/internal/doctext"
 	"github.com/backofflint/backofflint/internal/report"
 	"github.com/backofflint/backofflint/internal/schedule"
 )
@@ -30,15 +29,8 @@ var Analyzer = New(Options{})
 
 // New returns the check with the given options, which its flags can change.
 func New(opts Options) *analysis.Analyzer {
-	a := &analysis.Analyzer{
-		Name:             "attemptonly",
-		Doc:              doctext.Of(doc),
-		URL:              report.Page("attemptonly"),
-		Requires:         []*analysis.Analyzer{opts.On()},
-		RunDespiteErrors: true,
-	}
 	o := &opts
-	o.Flags(&a.Flags, "nodeadline", "ctxignored", "latecheck")
+	a := o.Check("attemptonly", doc, "nodeadline", "ctxignored", "latecheck")
 	o.Rows(&a.Flags, "waiter", "deadline")
 	a.Flags.BoolVar(&o.Strict, "strict", o.Strict, "a channel that tells to stop is no deadline; report latecheck")
 	a.Flags.DurationVar(&o.MinTotal, "mintotal", o.MinTotal, "silent when all waits together are proven to take less")

@@ -8,8 +8,6 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/backofflint/backofflint/internal/budget"
-	"github.com/backofflint/backofflint/internal/doctext"
-	"github.com/backofflint/backofflint/internal/engine"
 	"github.com/backofflint/backofflint/internal/report"
 	"github.com/backofflint/backofflint/internal/schedule"
 )
@@ -28,16 +26,9 @@ var Analyzer = New(Options{})
 
 // New returns the check with the given options, which its flags can change.
 func New(opts Options) *analysis.Analyzer {
-	a := &analysis.Analyzer{
-		Name:             "budget",
-		Doc:              doctext.Of(doc),
-		URL:              report.Page("budget"),
-		Requires:         []*analysis.Analyzer{engine.Analyzer},
-		RunDespiteErrors: true,
-		ResultType:       reflect.TypeFor[report.State](),
-	}
 	o := &opts
-	o.Common.Flags(&a.Flags, budget.Categories()...)
+	a := o.Check("budget", doc, budget.Categories()...)
+	a.ResultType = reflect.TypeFor[report.State]()
 	o.Limits.Flags(&a.Flags)
 	o.Rows(&a.Flags, "waiter", "deadline")
 	a.Run = func(pass *analysis.Pass) (any, error) {

@@ -14,7 +14,6 @@ import (
 	"github.com/backofflint/backofflint/analyzers/sleepunderlock"
 	"github.com/backofflint/backofflint/analyzers/uncapped"
 	"github.com/backofflint/backofflint/internal/directive"
-	"github.com/backofflint/backofflint/internal/doctext"
 	"github.com/backofflint/backofflint/internal/engine"
 	"github.com/backofflint/backofflint/internal/report"
 )
@@ -33,14 +32,10 @@ var Analyzer = New(Options{}, nojitter.Analyzer, uncapped.Analyzer, sleepunderlo
 
 // New returns the analyzer for the comments of the given checks.
 func New(opts Options, checks ...*analysis.Analyzer) *analysis.Analyzer {
-	a := &analysis.Analyzer{
-		Name:     "directive",
-		Doc:      doctext.Of(doc),
-		URL:      report.Page("directive"),
-		Requires: append([]*analysis.Analyzer{engine.Analyzer}, checks...),
-	}
 	o := &opts
-	o.Flags(&a.Flags, "noreason", "unknown", "unused")
+	a := o.Check("directive", doc, "noreason", "unknown", "unused")
+	a.Requires = append(a.Requires, checks...)
+	a.RunDespiteErrors = false // what is not found in broken code may be there
 	a.Run = func(pass *analysis.Pass) (any, error) {
 		if !engine.Own(pass) {
 			return nil, nil // no check ran
@@ -95,8 +90,7 @@ type names struct {
 func namesOf(pass *analysis.Pass, checks []*analysis.Analyzer, test bool) names {
 	n := names{categories: map[string][]string{}}
 	for _, a := range checks {
-		_, list, _ := strings.Cut(a.Flags.Lookup("skip").Usage, ": ")
-		n.categories[a.Name] = strings.Split(list, ", ")
+		n.categories[a.Name] = report.Categories(a)
 		if pass.ResultOf[a] == report.Off {
 			n.silent = append(n.silent, a.Name)
 		}

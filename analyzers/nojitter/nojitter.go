@@ -9,7 +9,6 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
-	"github.com/backofflint/backofflint/internal/doctext"
 	"github.com/backofflint/backofflint/internal/report"
 	"github.com/backofflint/backofflint/internal/schedule"
 )
@@ -29,15 +28,8 @@ var Analyzer = New(Options{})
 
 // New returns the check with the given options, which its flags can change.
 func New(opts Options) *analysis.Analyzer {
-	a := &analysis.Analyzer{
-		Name:             "nojitter",
-		Doc:              doctext.Of(doc),
-		URL:              report.Page("nojitter"),
-		Requires:         []*analysis.Analyzer{opts.On()},
-		RunDespiteErrors: true,
-	}
 	o := &opts
-	o.Flags(&a.Flags, "nodraw", "reuseddraw", "seededdraw", "plateau")
+	a := o.Check("nojitter", doc, "nodraw", "reuseddraw", "seededdraw", "plateau")
 	o.Rows(&a.Flags, "waiter", "draw")
 	a.Flags.BoolVar(&o.Plateau, "plateau", o.Plateau, "report a library's draw that is cut off where the ceiling is reached")
 	a.Flags.Var(&o.Growth, "growth", "the slowest `growth` to report without a draw: geometric, linear or fixed")

@@ -7,7 +7,6 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
-	"github.com/backofflint/backofflint/internal/doctext"
 	"github.com/backofflint/backofflint/internal/held"
 	"github.com/backofflint/backofflint/internal/knowledge"
 	"github.com/backofflint/backofflint/internal/report"
@@ -26,15 +25,8 @@ var Analyzer = New(Options{})
 
 // New returns the check with the given options, which its flags can change.
 func New(opts Options) *analysis.Analyzer {
-	a := &analysis.Analyzer{
-		Name:             "sleepunderlock",
-		Doc:              doctext.Of(doc),
-		URL:              report.Page("sleepunderlock"),
-		Requires:         []*analysis.Analyzer{opts.On()},
-		RunDespiteErrors: true,
-	}
 	o := &opts
-	o.Flags(&a.Flags, string(knowledge.ALock), string(knowledge.ATransaction), string(knowledge.AConnection))
+	a := o.Check("sleepunderlock", doc, string(knowledge.ALock), string(knowledge.ATransaction), string(knowledge.AConnection))
 	o.Rows(&a.Flags, "waiter", "lock")
 	a.Run = func(pass *analysis.Pass) (any, error) {
 		r := report.New(pass, o.Common)

@@ -10,7 +10,6 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 
-	"github.com/backofflint/backofflint/internal/doctext"
 	"github.com/backofflint/backofflint/internal/fleet"
 	"github.com/backofflint/backofflint/internal/report"
 	"github.com/backofflint/backofflint/internal/schedule"
@@ -33,18 +32,11 @@ var Analyzer = New(Options{})
 
 // New returns the check with the given options, which its flags can change.
 func New(opts Options) *analysis.Analyzer {
-	a := &analysis.Analyzer{
-		Name:             "uncapped",
-		Doc:              doctext.Of(doc),
-		URL:              report.Page("uncapped"),
-		Requires:         []*analysis.Analyzer{opts.On()},
-		RunDespiteErrors: true,
-	}
 	o := &opts
 	if o.Max == 0 {
 		o.Max = DefaultMax
 	}
-	o.Flags(&a.Flags, "noceiling", "overflow", "hotloop")
+	a := o.Check("uncapped", doc, "noceiling", "overflow", "hotloop")
 	o.Rows(&a.Flags, "waiter")
 	a.Flags.DurationVar(&o.Max, "max", o.Max, "the largest delay that a constant number of attempts may reach without a ceiling")
 	a.Run = func(pass *analysis.Pass) (any, error) {

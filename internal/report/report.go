@@ -14,6 +14,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 
 	"github.com/backofflint/backofflint/internal/directive"
+	"github.com/backofflint/backofflint/internal/doctext"
 	"github.com/backofflint/backofflint/internal/engine"
 	"github.com/backofflint/backofflint/internal/held"
 	"github.com/backofflint/backofflint/internal/schedule"
@@ -52,10 +53,24 @@ func (c *Common) Rows(fs *flag.FlagSet, kinds ...string) {
 	}
 }
 
-// Flags binds the options to a check's flags. categories are the ones that Skip can name.
-func (c *Common) Flags(fs *flag.FlagSet, categories ...string) {
-	fs.BoolVar(&c.Tests, "tests", c.Tests, "report in _test.go files too")
-	fs.Var(&skipValue{&c.Skip, categories}, "skip", "comma-separated categories not to report: "+strings.Join(categories, ", "))
+// Check returns what every check is: an analyzer on the engine, with its text from the comment of its package, and with
+// these options as flags. The categories are those that Skip can name.
+func (c *Common) Check(name, doc string, categories ...string) *analysis.Analyzer {
+	a := &analysis.Analyzer{
+		Name:             name,
+		Doc:              doctext.Of(doc),
+		URL:              Page(name),
+		Requires:         []*analysis.Analyzer{c.On()},
+		RunDespiteErrors: true,
+	}
+	a.Flags.BoolVar(&c.Tests, "tests", c.Tests, "report in _test.go files too")
+	a.Flags.Var(&skipValue{&c.Skip, categories}, "skip", "comma-separated categories not to report: "+strings.Join(categories, ", "))
+	return a
+}
+
+// Categories are those of a check that Common.Check has made.
+func Categories(check *analysis.Analyzer) []string {
+	return check.Flags.Lookup("skip").Value.(*skipValue).known
 }
 
 // skipValue rejects a category that the check does not have.
