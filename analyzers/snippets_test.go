@@ -16,7 +16,6 @@ import (
 	"time"
 
 	"golang.org/x/tools/go/analysis"
-	"golang.org/x/tools/go/analysis/checker"
 	"golang.org/x/tools/go/packages"
 
 	"github.com/backofflint/backofflint/analyzers"
@@ -25,6 +24,7 @@ import (
 	"github.com/backofflint/backofflint/analyzers/nojitter"
 	"github.com/backofflint/backofflint/analyzers/uncapped"
 	limits "github.com/backofflint/backofflint/internal/budget"
+	"github.com/backofflint/backofflint/internal/fixture"
 	"github.com/backofflint/backofflint/internal/report"
 )
 
@@ -96,7 +96,7 @@ func TestSnippets(t *testing.T) {
 	}
 	pkgs := load(t, sources)
 	for i, s := range all {
-		t.Run(s.name, func(t *testing.T) { s.verify(t, analyze(t, s.check, pkgs[i])) })
+		t.Run(s.name, func(t *testing.T) { s.verify(t, fixture.Diagnostics(t, s.check, pkgs[i])[0]) })
 	}
 }
 
@@ -157,10 +157,10 @@ func (s snippet) verify(t *testing.T, got []analysis.Diagnostic) {
 
 // Every check speaks in the demo, and says there what the README quotes.
 func TestDemo(t *testing.T) {
-	demo := loadDir(t, root, "./testdata/demo")[0]
+	demo := fixture.Packages(t, "demo")[0]
 	said := map[string]bool{}
 	for _, a := range analyzers.All() {
-		got := analyze(t, withOptions(a, ""), demo)
+		got := fixture.Diagnostics(t, withOptions(a, ""), demo)[0]
 		if len(got) == 0 {
 			t.Errorf("%s is silent in the demo", a.Name)
 		}
@@ -210,8 +210,8 @@ func TestInstances(t *testing.T) {
 		{"uncapped, max=1h", uncapped.New(uncapped.Options{Max: 3600e9}), [2]int{0, 0}},
 	} {
 		wg.Go(func() {
-			for i, p := range pkgs {
-				if got := analyze(t, c.a, p); len(got) != c.want[i] {
+			for i, got := range fixture.Diagnostics(t, c.a, pkgs...) {
+				if len(got) != c.want[i] {
 					t.Errorf("%s: %d reports in package %d, want %d", c.name, len(got), i, c.want[i])
 				}
 			}
@@ -223,16 +223,6 @@ func TestInstances(t *testing.T) {
 // load makes a module with a package for each snippet and type-checks them all.
 func load(t *testing.T, sources []string) []*packages.Package {
 	t.Helper()
-	dir := t.TempDir()
-	write := func(name, text string) {
-		file := filepath.Join(dir, name)
-		if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-			t.Fatal(err)
-		}
-		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
 	stubs, err := filepath.Abs(filepath.Join(root, "testdata", "stubs"))
 	if err != nil {
 		t.Fatal(err)
@@ -241,48 +231,16 @@ func load(t *testing.T, sources []string) []*packages.Package {
 	for _, path := range []string{"github.com/avast/retry-go/v4", "github.com/cenkalti/backoff/v4"} {
 		mod += fmt.Sprintf("require %s v4.0.0\nreplace %s => %s\n", path, path, strconv.Quote(filepath.Join(stubs, path)))
 	}
-	write("go.mod", mod)
+	files := map[string]string{"go.mod": mod}
 	for i, s := range sources {
 		if s = strings.TrimSpace(s); !strings.HasPrefix(s, "func ") && !strings.HasPrefix(s, "type ") {
 			s = fmt.Sprintf(wrapper, s)
 		}
-		write(fmt.Sprintf("s%03d/snippet.go", i), prelude+s+"\n")
+		files[fmt.Sprintf("s%03d/snippet.go", i)] = prelude + s + "\n"
 	}
-	pkgs := loadDir(t, dir, "./...") // in the order of their paths
+	pkgs := fixture.Module(t, files)
 	if len(pkgs) != len(sources) {
 		t.Fatalf("%d packages of %d snippets", len(pkgs), len(sources))
 	}
 	return pkgs
-}
-
-// loadDir type-checks the packages of a pattern from source.
-func loadDir(t *testing.T, dir, pattern string) []*packages.Package {
-	t.Helper()
-	pkgs, err := packages.Load(&packages.Config{
-		Mode: packages.LoadSyntax | packages.NeedModule,
-		Dir:  dir,
-		Env:  append(os.Environ(), "GO111MODULE=on", "GOPROXY=off", "GOWORK=off", "GOFLAGS="),
-	}, pattern)
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, p := range pkgs {
-		for _, e := range p.Errors {
-			t.Error(e)
-		}
-	}
-	return pkgs
-}
-
-// analyze runs one check on one package.
-func analyze(t *testing.T, a *analysis.Analyzer, p *packages.Package) []analysis.Diagnostic {
-	graph, err := checker.Analyze([]*analysis.Analyzer{a}, []*packages.Package{p}, nil)
-	if err != nil {
-		t.Error(err)
-		return nil
-	}
-	if err := graph.Roots[0].Err; err != nil {
-		t.Error(err)
-	}
-	return graph.Roots[0].Diagnostics
 }

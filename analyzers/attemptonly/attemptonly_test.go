@@ -18,6 +18,10 @@ func TestGolden(t *testing.T) {
 	fixture.Golden(t, "attemptonly", attemptonly.Analyzer)
 }
 
+func TestFixes(t *testing.T) {
+	fixture.Fixes(t, "attemptonly/bad/ignored", "attemptonly_ignored", attemptonly.Analyzer)
+}
+
 func TestMinTotal(t *testing.T) {
 	fixture.Run(t, "attemptonly_mintotal", attemptonly.New(attemptonly.Options{MinTotal: 5 * time.Second}), engine.Analyzer, engine.Describe)
 }

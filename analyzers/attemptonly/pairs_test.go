@@ -7,6 +7,11 @@ import (
 	"fmt"
 	"strings"
 	"testing"
+
+	"golang.org/x/tools/go/analysis"
+
+	"github.com/backofflint/backofflint/analyzers/attemptonly"
+	"github.com/backofflint/backofflint/internal/fixture"
 )
 
 // looks are statements that bound the loop in time, for the place LOOK of the frame.
@@ -109,7 +114,17 @@ func TestSpelling(t *testing.T) {
 	}
 	for i, found := range analyze(t, sources) {
 		if len(found) != 1 {
-			t.Errorf("%s: %d reports, want 1\n%s", names[i], len(found), fmt.Sprint(sources[i]))
+			t.Errorf("%s: %d reports, want 1\n%s", names[i], len(found), sources[i])
 		}
 	}
+}
+
+// analyze gives the diagnostics of sources, each a package of its own.
+func analyze(t *testing.T, sources []string) [][]analysis.Diagnostic {
+	t.Helper()
+	files := map[string]string{}
+	for i, src := range sources {
+		files[fmt.Sprintf("p%03d/x.go", i)] = src
+	}
+	return fixture.Diagnostics(t, attemptonly.Analyzer, fixture.Module(t, files)...)
 }

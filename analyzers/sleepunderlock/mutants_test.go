@@ -8,15 +8,15 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
 	"golang.org/x/tools/go/analysis"
-	"golang.org/x/tools/go/analysis/checker"
-	"golang.org/x/tools/go/packages"
 
 	"github.com/backofflint/backofflint/analyzers/sleepunderlock"
+	"github.com/backofflint/backofflint/internal/fixture"
 )
 
 const fixtures = "../../testdata/src/sleepunderlock"
@@ -35,18 +35,18 @@ func TestMutants(t *testing.T) {
 	if len(all) < 40 {
 		t.Errorf("only %d mutants", len(all))
 	}
-	dir := t.TempDir()
-	write(t, filepath.Join(dir, "go.mod"), "module mutants\n\ngo 1.26\n")
+	files := map[string]string{}
 	for i, m := range all {
-		write(t, filepath.Join(dir, fmt.Sprintf("m%d", i), "x.go"), m.text)
+		files[fmt.Sprintf("m%03d/x.go", i)] = m.text
 	}
-	found := reports(t, dir)
-	for i, m := range all {
-		lines := found[fmt.Sprintf("m%d", i)]
+	pkgs := fixture.Module(t, files)
+	for i, found := range fixture.Diagnostics(t, sleepunderlock.Analyzer, pkgs...) {
+		m := all[i]
+		there := func(d analysis.Diagnostic) bool { return pkgs[i].Fset.Position(d.Pos).Line == m.wait }
 		switch {
-		case m.wait == 0 && len(lines) == 0:
+		case m.wait == 0 && len(found) == 0:
 			t.Errorf("%s: no report without this line", m.name)
-		case m.wait != 0 && lines[m.wait]:
+		case slices.ContainsFunc(found, there):
 			t.Errorf("%s: still a report at line %d without this line", m.name, m.wait)
 		}
 	}
@@ -98,38 +98,6 @@ func without(lines []string, i int) string {
 	return strings.Join(rest, "\n")
 }
 
-// reports gives the lines with reports, by package.
-func reports(t *testing.T, dir string) map[string]map[int]bool {
-	pkgs, err := packages.Load(&packages.Config{
-		Mode: packages.LoadSyntax | packages.NeedModule, Dir: dir,
-		Env: append(os.Environ(), "GOWORK=off", "GOFLAGS=", "GOPROXY=off"),
-	}, "./...")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, p := range pkgs {
-		for _, e := range p.Errors {
-			t.Error(e)
-		}
-	}
-	graph, err := checker.Analyze([]*analysis.Analyzer{sleepunderlock.New(sleepunderlock.Options{})}, pkgs, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
-	out := map[string]map[int]bool{}
-	for _, act := range graph.Roots {
-		if act.Err != nil {
-			t.Errorf("%s: %v", act, act.Err)
-		}
-		lines := map[int]bool{}
-		for _, d := range act.Diagnostics {
-			lines[act.Package.Fset.Position(d.Pos).Line] = true
-		}
-		out[filepath.Base(act.Package.PkgPath)] = lines
-	}
-	return out
-}
-
 func glob(t *testing.T, pattern string) []string {
 	files, err := filepath.Glob(filepath.Join(fixtures, pattern))
 	if err != nil || len(files) == 0 {
@@ -148,13 +116,4 @@ func read(t *testing.T, file string) string {
 		t.Fatal(err)
 	}
 	return string(b)
-}
-
-func write(t *testing.T, file, text string) {
-	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
-		t.Fatal(err)
-	}
 }
