@@ -8,9 +8,10 @@ package plugin
 
 import (
 	"go/types"
-	"strings"
 
 	"golang.org/x/tools/go/analysis"
+
+	"github.com/backofflint/backofflint/internal/stdlib"
 )
 
 // adapt returns the checks, which stand on one engine, on top of that engine for this host.
@@ -20,10 +21,7 @@ func adapt(engine *analysis.Analyzer, checks []*analysis.Analyzer, facts bool) [
 		wrapped.FactTypes = nil
 	}
 	wrapped.Run = func(pass *analysis.Pass) (any, error) {
-		p := *pass
-		if standard(pass) {
-			p.Module = &analysis.Module{Path: "std", Version: "v0.0.0"}
-		}
+		p := *stdlib.Foreign(pass)
 		if !facts {
 			p.ImportObjectFact = func(types.Object, analysis.Fact) bool { return false }
 			p.ExportObjectFact = func(types.Object, analysis.Fact) {}
@@ -43,10 +41,4 @@ func adapt(engine *analysis.Analyzer, checks []*analysis.Analyzer, facts bool) [
 		adapted[i] = &a
 	}
 	return adapted
-}
-
-// standard reports whether the package is of the standard library.
-func standard(pass *analysis.Pass) bool {
-	first, _, _ := strings.Cut(pass.Pkg.Path(), "/")
-	return (pass.Module == nil || pass.Module.Path == "") && !strings.Contains(first, ".") && first != "command-line-arguments"
 }

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 )
 
@@ -55,7 +56,7 @@ func (n Named) bare() Named { return Named{Kind: n.Kind, Repo: n.Repo, Place: n.
 
 // named are all faults that a result names.
 func (r *Result) named() []Named {
-	return append(append(append([]Named{}, r.Missed...), r.False...), r.Unlabelled...)
+	return slices.Concat(r.Missed, r.False, r.Unlabelled)
 }
 
 // table is the score of each kind, and of all.

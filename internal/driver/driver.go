@@ -19,6 +19,8 @@ import (
 
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/analysis/multichecker"
+
+	"github.com/backofflint/backofflint/internal/stdlib"
 )
 
 // progName is the name under which the command speaks.
@@ -92,9 +94,13 @@ func (s Suite) all() []*analysis.Analyzer {
 	return append([]*analysis.Analyzer{s.Engine}, s.Checks...)
 }
 
-// handOver lets x/tools' driver do the whole run; it exits the process.
+// handOver lets x/tools' driver do the whole run; it exits the process. That driver analyses the standard library's
+// source too.
 func handOver(s Suite) {
-	markStandard(s.Engine)
+	if s.Engine != nil {
+		run := s.Engine.Run
+		s.Engine.Run = func(pass *analysis.Pass) (any, error) { return run(stdlib.Foreign(pass)) }
+	}
 	for _, a := range closure(s.all()) {
 		guard(a)
 	}
@@ -114,29 +120,6 @@ func guard(a *analysis.Analyzer) {
 		return run(pass)
 	}
 }
-
-// markStandard makes the engine see the standard library as a module with a
-// version, hence as foreign. x/tools' drivers describe no module there, which
-// to the engine means "own", and they do analyze the standard library's source.
-func markStandard(engine *analysis.Analyzer) {
-	if engine == nil {
-		return
-	}
-	run := engine.Run
-	engine.Run = func(pass *analysis.Pass) (any, error) {
-		first, _, _ := strings.Cut(pass.Pkg.Path(), "/")
-		if (pass.Module == nil || pass.Module.Path == "") && !strings.Contains(first, ".") && first != cmdLinePackage {
-			marked := *pass
-			marked.Module = &analysis.Module{Path: "std", Version: "v0.0.0"}
-			pass = &marked
-		}
-		return run(pass)
-	}
-}
-
-// cmdLinePackage is the import path that the go command gives to a package
-// named by its files.
-const cmdLinePackage = "command-line-arguments"
 
 // complain prints one error and returns the exit status for it.
 func complain(err error) int {

@@ -150,8 +150,8 @@ func mutate(src string, r *rand.Rand) string {
 	return src[:a.from] + src[b.from:b.to] + src[a.to:b.from] + src[a.from:a.to] + src[b.to:]
 }
 
-// stdlib imports the standard library; one for all, since reading its export data takes the time of many runs.
-var stdlib = sync.OnceValue(func() types.Importer { return importer.ForCompiler(token.NewFileSet(), "gc", nil) })
+// standard imports the standard library; one for all, since reading its export data takes the time of many runs.
+var standard = sync.OnceValue(func() types.Importer { return importer.ForCompiler(token.NewFileSet(), "gc", nil) })
 
 // suite are the checks as the command has them, and their engine.
 func suite() []*analysis.Analyzer { return append(analyzers.All(), engine.Analyzer) }
@@ -179,7 +179,7 @@ var importMu sync.Mutex
 func (lockedImporter) Import(path string) (*types.Package, error) {
 	importMu.Lock()
 	defer importMu.Unlock()
-	return stdlib().Import(path)
+	return standard().Import(path)
 }
 
 // readAnything takes a source that may be wrong through all that the command does with one, tries each fix, and counts.

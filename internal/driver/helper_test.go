@@ -6,12 +6,9 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
-	"reflect"
 	"strings"
 	"testing"
 )
-
-func typeOf[T any]() reflect.Type { return reflect.TypeFor[T]() }
 
 // write lays out files, named by slash-separated paths, in a new directory.
 func write(t *testing.T, files map[string]string) string {
@@ -65,7 +62,7 @@ func (r runner) run(name string, args ...string) ran {
 	if err != nil && !errors.As(err, &exit) {
 		r.t.Fatal(err)
 	}
-	clean := strings.NewReplacer(r.dir+string(filepath.Separator), "", "go: warning: ", "go: warning: ")
+	clean := strings.NewReplacer(r.dir+string(filepath.Separator), "")
 	return ran{clean.Replace(stdout.String()), clean.Replace(stderr.String()), cmd.ProcessState.ExitCode()}
 }
 

@@ -125,17 +125,13 @@ func panicPlace() string {
 	frames := runtime.CallersFrames(pcs[:runtime.Callers(4, pcs)])
 	for {
 		frame, more := frames.Next()
-		if file := frame.File; file != "" && !isRuntime(frame.Function) {
+		if file := frame.File; file != "" && !strings.HasPrefix(frame.Function, "runtime.") {
 			return fmt.Sprintf(" (%s:%d)", filepath.Base(file), frame.Line)
 		}
 		if !more {
 			return ""
 		}
 	}
-}
-
-func isRuntime(function string) bool {
-	return len(function) > 8 && function[:8] == "runtime."
 }
 
 func (t *target) newPass(a *analysis.Analyzer, out *outcome) *analysis.Pass {

@@ -12,6 +12,7 @@ import (
 	"go/types"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
@@ -86,7 +87,7 @@ func testSuite() Suite {
 		FactTypes:  []analysis.Fact{new(sleepsFact), new(countFact)},
 		ResultType: nil, Run: runEngine,
 	}
-	engine.ResultType = typeOf[*sleepers]()
+	engine.ResultType = reflect.TypeFor[*sleepers]()
 	return Suite{
 		Engine:   engine,
 		Checks:   []*analysis.Analyzer{calls(engine), boom(), anyway(), broken()},

@@ -3,7 +3,6 @@ package variant
 // This file makes all variants of all packages, and says which of them hold.
 
 import (
-	"cmp"
 	"fmt"
 	"go/ast"
 	"maps"
@@ -162,6 +161,6 @@ func difference(was, is map[string]int) string {
 			lines = append(lines, "new: "+text)
 		}
 	}
-	slices.SortFunc(lines, cmp.Compare[string])
+	slices.Sort(lines)
 	return strings.Join(lines, "; ")
 }
