@@ -16,6 +16,7 @@ import (
 	"github.com/backofflint/backofflint/internal/directive"
 	"github.com/backofflint/backofflint/internal/engine"
 	"github.com/backofflint/backofflint/internal/report"
+	"github.com/backofflint/backofflint/internal/ssabuild"
 )
 
 //go:embed doc.go
@@ -42,8 +43,7 @@ func New(opts Options, checks ...*analysis.Analyzer) *analysis.Analyzer {
 		}
 		r := report.New(pass, o.Common)
 		for _, d := range r.Directives() {
-			test := strings.HasSuffix(pass.Fset.Position(d.Pos).Filename, "_test.go")
-			if f, is := fault(d, namesOf(pass, checks, test)); is {
+			if f, is := fault(d, namesOf(pass, checks, ssabuild.InTest(pass.Fset, d.Pos))); is {
 				f.Pos, f.Loud = d.Pos, true
 				r.Report(f)
 			}

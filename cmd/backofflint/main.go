@@ -1,6 +1,8 @@
-// Command backofflint reports broken retry backoff in Go code: delays without jitter, without a ceiling.
+// Command backofflint reports broken retry backoff in Go code: delays without a draw or a ceiling, waits under a lock,
+// retries without a deadline.
 //
 // It runs by itself (backofflint [flags] [packages]) and as a vet tool (go vet -vettool=$(which backofflint) ./...).
+// `backofflint help` tells the rest.
 package main
 
 import (

@@ -11,7 +11,6 @@ import (
 	"go/ast"
 	"go/token"
 	"go/types"
-	"strings"
 
 	"golang.org/x/tools/go/analysis"
 
@@ -29,13 +28,12 @@ type Needs struct {
 // Facts says what a function or a variable of another package of the program is known to do.
 type Facts func(types.Object) Needs
 
-// Needed scans pass. facts says what is known of what it imports; tests whether the package's
-// test files count.
+// Needed scans pass. facts says what is known of what it imports; tests whether the package's test files count.
 func Needed(pass *analysis.Pass, rows *knowledge.Table, facts Facts, tests bool) Needs {
 	s := &scan{pass: pass, rows: rows, info: pass.TypesInfo, tests: map[*token.File]bool{}}
 	for _, file := range pass.Files {
-		if f := pass.Fset.File(file.FileStart); !tests && f != nil && strings.HasSuffix(f.Name(), "_test.go") {
-			s.tests[f] = true
+		if !tests && InTest(pass.Fset, file.FileStart) {
+			s.tests[pass.Fset.File(file.FileStart)] = true
 		}
 	}
 	s.uses(facts)

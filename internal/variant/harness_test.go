@@ -1,6 +1,6 @@
 package variant
 
-// The tests of the tests of the tests: a check that goes by names must be caught, and a change of spelling must not
+// The harness is held against two bad checks and one program: a check that goes by names must be caught, and a change of spelling must not
 // change what a program does.
 
 import (
