@@ -1,9 +1,9 @@
+package driver
+
 // Which findings were known before: a file lists them, and a run leaves them out. The list is of identities (origin.go)
 // with a number each, so that it survives edits elsewhere in the file and yet a second fault of the same kind is new.
 // An entry that matches less than its number is told, when its package and its check were part of the run: a baseline
 // is to shrink.
-
-package driver
 
 import (
 	"cmp"

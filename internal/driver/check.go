@@ -1,10 +1,10 @@
-// Parsing and type-checking one package, for both drivers. Errors are
-// collected, not fatal: analyzers that run despite errors may want the rest.
-//
-// Identifiers are not resolved by the parser (parser.SkipObjectResolution):
-// the checks ask the type checker, and it saves a tenth of the parsing.
-
 package driver
+
+// Parsing and type-checking one package, for both drivers. Errors are collected, not fatal: analyzers that run despite
+// errors may want the rest.
+//
+// Identifiers are not resolved by the parser (parser.SkipObjectResolution): the checks ask the type checker, and it
+// saves a tenth of the parsing.
 
 import (
 	"errors"
@@ -30,8 +30,8 @@ func (t *target) parse(names []string) {
 	}
 }
 
-// check type-checks the files into t.pkg. Without function bodies there is
-// nothing to analyze, so no information about syntax is kept.
+// check type-checks the files into t.pkg. Without function bodies there is nothing to analyze, so no information about
+// syntax is kept.
 func (t *target) check(conf *types.Config) {
 	if !conf.IgnoreFuncBodies {
 		t.info = newInfo()

@@ -1,8 +1,7 @@
-// Commands besides checking: something else that the binary does with what the
-// engine finds. A command parses its own flags, collects what the engine found
-// in each package, and says what it has to say.
-
 package driver
+
+// Commands besides checking: something else that the binary does with what the engine finds. A command parses its own
+// flags, collects what the engine found in each package, and says what it has to say.
 
 import (
 	"errors"

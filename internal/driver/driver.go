@@ -1,12 +1,10 @@
-// Package driver is the command's machinery around the checks: it decides how
-// packages are loaded, analyzed and reported, and knows no check by name.
+// Package driver is the command's machinery around the checks: it decides how packages are loaded, analyzed and
+// reported, and knows no check by name.
 //
-// One binary is two drivers. The unit driver answers go vet, one package a
-// process (unit.go). The standalone driver loads and analyzes the packages
-// that the command line names (standalone.go). Both run analyzers with the
-// same runner (runner.go) over the same kind of fact sets (facts.go), and both
-// type-check only the module's own packages; every other package is export
-// data. What needs x/tools' fix applier is handed over to multichecker.
+// One binary is two drivers. The unit driver answers go vet, one package a process (unit.go). The standalone driver
+// loads and analyzes the packages that the command line names (standalone.go). Both run analyzers with the same runner
+// (runner.go) over the same kind of fact sets (facts.go), and both type-check only the module's own packages; every
+// other package is export data. What needs x/tools' fix applier is handed over to multichecker.
 package driver
 
 import (
@@ -134,8 +132,8 @@ func setGC(percent int) {
 	}
 }
 
-// putOffGC lets the heap grow to so many bytes before the first collection,
-// and then sets the target, unless the user has said otherwise.
+// putOffGC lets the heap grow to so many bytes before the first collection, and then sets the target, unless the user
+// has said otherwise.
 func putOffGC(heap int64, percent int) {
 	if os.Getenv("GOGC") != "" || os.Getenv("GOMEMLIMIT") != "" {
 		return
@@ -148,8 +146,7 @@ func putOffGC(heap int64, percent int) {
 	}, limit)
 }
 
-// firstGarbage is nobody's as soon as it is made: when it is cleaned up, the
-// first collection has begun.
+// firstGarbage is nobody's as soon as it is made: when it is cleaned up, the first collection has begun.
 type firstGarbage [64]byte
 
 // Exit statuses, the same as x/tools' multichecker has.

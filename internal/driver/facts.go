@@ -1,12 +1,11 @@
+package driver
+
 // Facts: what one analysis of a package tells the analyses of its importers.
 //
-// A fact set belongs to one package. Facts of packages below are looked up in
-// the sets of those packages, not copied upwards. What an importer sees is the
-// same in both drivers, and the same as in x/tools': any fact of a package that
-// it imports directly; from further below, facts about packages, types, fields
-// and methods, since functions and variables are reached by direct import only.
-
-package driver
+// A fact set belongs to one package. Facts of packages below are looked up in the sets of those packages, not copied
+// upwards. What an importer sees is the same in both drivers, and the same as in x/tools': any fact of a package that
+// it imports directly; from further below, facts about packages, types, fields and methods, since functions and
+// variables are reached by direct import only.
 
 import (
 	"cmp"
@@ -116,8 +115,7 @@ func visible(obj types.Object, direct bool) bool {
 	return direct && obj.Exported()
 }
 
-// objectFacts lists the visible object facts whose type is in types, in an
-// order that depends on the code only.
+// objectFacts lists the visible object facts whose type is in types, in an order that depends on the code only.
 func (s *factSet) objectFacts(wanted []analysis.Fact) []analysis.ObjectFact {
 	var list []analysis.ObjectFact
 	s.each(func(_ *types.Package, k factKey, fact analysis.Fact) {

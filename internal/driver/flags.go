@@ -1,12 +1,10 @@
+package driver
+
 // What the command line may say, and which checks it selects.
 //
-// The flags are those of x/tools' multichecker, so that go vet, scripts and
-// hand-overs see no difference, with two exceptions: -debug takes "schedule",
-// and -tags is heeded rather than ignored. They live in a flag set of their
-// own, because multichecker.Main claims the global one. An error is one line
-// that names the flag.
-
-package driver
+// The flags are those of x/tools' multichecker, so that go vet, scripts and hand-overs see no difference, with two
+// exceptions: -debug takes "schedule", and -tags is heeded rather than ignored. They live in a flag set of their own,
+// because multichecker.Main claims the global one. An error is one line that names the flag.
 
 import (
 	"errors"
@@ -133,8 +131,7 @@ func declareChecks(fs *flag.FlagSet, checks []*analysis.Analyzer) map[*analysis.
 	return enabled
 }
 
-// selectChecks keeps the checks switched on, if any is; otherwise those not
-// switched off.
+// selectChecks keeps the checks switched on, if any is; otherwise those not switched off.
 func selectChecks(checks []*analysis.Analyzer, enabled map[*analysis.Analyzer]*choice) []*analysis.Analyzer {
 	var on, rest []*analysis.Analyzer
 	for _, a := range checks {
@@ -158,8 +155,7 @@ func flagError(err error) error {
 	return err
 }
 
-// addTags passes build tags on to every go command that this process starts,
-// the ones that x/tools starts included.
+// addTags passes build tags on to every go command that this process starts, the ones that x/tools starts included.
 func addTags(tags string) error {
 	flags := os.Getenv("GOFLAGS") + " -tags=" + strings.Join(strings.Fields(tags), ",")
 	return os.Setenv("GOFLAGS", strings.TrimSpace(flags))

@@ -1,10 +1,10 @@
+package driver
+
 // In which form a run's findings are printed, and whether they then fail the run.
 //
 // Text is for people and goes to standard error, as x/tools' drivers print it; the other forms are for programs and go
 // to standard output. A run whose findings a program will read (json, sarif) has done its work: they leave the exit
 // status at 0. GitHub's annotations are printed by the step that is to fail.
-
-package driver
 
 import (
 	"flag"

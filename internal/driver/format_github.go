@@ -1,6 +1,6 @@
-// Findings as workflow commands of GitHub Actions: a line each, which becomes an annotation of the changed file.
-
 package driver
+
+// Findings as workflow commands of GitHub Actions: a line each, which becomes an annotation of the changed file.
 
 import (
 	"fmt"

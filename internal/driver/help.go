@@ -1,8 +1,7 @@
-// The help command: what the command does, its checks and its flags, or all
-// about one check. x/tools' help would describe multichecker's -debug, which
-// this command does not have.
-
 package driver
+
+// The help command: what the command does, its checks and its flags, or all about one check. x/tools' help would
+// describe multichecker's -debug, which this command does not have.
 
 import (
 	"flag"

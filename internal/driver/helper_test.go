@@ -75,8 +75,8 @@ func executable(t *testing.T) string {
 	return exe
 }
 
-// want fails the test unless the command ended with the status and each of the
-// texts is in its output; a text that starts with "!" must not be.
+// want fails the test unless the command ended with the status and each of the texts is in its output; a text that
+// starts with "!" must not be.
 func (got ran) want(t *testing.T, code int, texts ...string) {
 	t.Helper()
 	bad := got.code != code

@@ -1,11 +1,9 @@
-// How a standalone run gets types: foreign packages from export data, all into
-// one universe and before any source is read; then the packages read from
-// source, each checked against the ones below it.
-//
-// Foreign packages come first because reading export data changes packages
-// that other goroutines might be looking at.
-
 package driver
+
+// How a standalone run gets types: foreign packages from export data, all into one universe and before any source is
+// read; then the packages read from source, each checked against the ones below it.
+//
+// Foreign packages come first because reading export data changes packages that other goroutines might be looking at.
 
 import (
 	"fmt"

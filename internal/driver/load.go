@@ -1,18 +1,16 @@
+package driver
+
 // Which packages a standalone run reads, and for what.
 //
-// The go command is asked once, for names and files only. From its answer
-// every package gets one of three treatments: analyzed for findings (named on
-// the command line), analyzed for facts (of the main modules, below a named
-// one), or known by its export data (all others). Source is read one package
-// at a time, when its turn comes (standalone.go), never all at once.
+// The go command is asked once, for names and files only. From its answer every package gets one of three treatments:
+// analyzed for findings (named on the command line), analyzed for facts (of the main modules, below a named one), or
+// known by its export data (all others). Source is read one package at a time, when its turn comes (standalone.go),
+// never all at once.
 //
-// A package with an in-package test variant is reported on through that
-// variant, which holds all its files, as go vet does; the plain one is then
-// analyzed for facts, if anything imports it. Test main packages are skipped.
-// A package that imports one read from source must be read from source itself,
-// or types would not be identical; if it is foreign, without function bodies.
-
-package driver
+// A package with an in-package test variant is reported on through that variant, which holds all its files, as go vet
+// does; the plain one is then analyzed for facts, if anything imports it. Test main packages are skipped. A package
+// that imports one read from source must be read from source itself, or types would not be identical; if it is foreign,
+// without function bodies.
 
 import (
 	"fmt"
@@ -80,8 +78,8 @@ func load(patterns []string, tests bool) (*plan, error) {
 	return p, nil
 }
 
-// isTestMain reports whether the package is a test's generated main package.
-// Its one file lies in the build cache, under a name without extension.
+// isTestMain reports whether the package is a test's generated main package. Its one file lies in the build cache,
+// under a name without extension.
 func isTestMain(p *packages.Package) bool {
 	return p.Name == "main" && strings.HasSuffix(p.ID, ".test") &&
 		!slices.ContainsFunc(p.GoFiles, func(f string) bool { return filepath.Ext(f) == ".go" })
@@ -119,14 +117,13 @@ func (p *plan) visit(pkg *packages.Package) *node {
 	return n
 }
 
-// isOwn reports whether the package is analyzed: it was named, or belongs to a
-// main module, which is a module without version.
+// isOwn reports whether the package is analyzed: it was named, or belongs to a main module, which is a module without
+// version.
 func (p *plan) isOwn(pkg *packages.Package) bool {
 	return p.named[pkg.PkgPath] || pkg.Module != nil && pkg.Module.Version == ""
 }
 
-// module is what analyzers are told. A named package counts as own, whatever
-// its module, so it has no version.
+// module is what analyzers are told. A named package counts as own, whatever its module, so it has no version.
 func (n *node) module() *analysis.Module {
 	m := n.pkg.Module
 	if m == nil {
@@ -138,12 +135,12 @@ func (n *node) module() *analysis.Module {
 	}
 }
 
-// jsonID is the package's name in JSON: its import path, so that the same
-// finding has the same place whether test files are loaded or not.
+// jsonID is the package's name in JSON: its import path, so that the same finding has the same place whether test files
+// are loaded or not.
 func (n *node) jsonID() string { return n.pkg.PkgPath }
 
-// unmatched returns an error for each pattern that no package matches. The go
-// command says nothing when a wildcard matches no directory.
+// unmatched returns an error for each pattern that no package matches. The go command says nothing when a wildcard
+// matches no directory.
 func (p *plan) unmatched(patterns []string) []error {
 	var errs []error
 	for _, pattern := range patterns {
@@ -158,8 +155,8 @@ func (p *plan) unmatched(patterns []string) []error {
 	return errs
 }
 
-// matchPattern reports whether a wildcard pattern may have brought the package
-// in. A pattern that it cannot judge matches.
+// matchPattern reports whether a wildcard pattern may have brought the package in. A pattern that it cannot judge
+// matches.
 func matchPattern(pattern string, pkg *packages.Package) bool {
 	prefix, rest, _ := strings.Cut(pattern, "...")
 	if rest != "" {

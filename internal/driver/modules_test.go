@@ -23,9 +23,8 @@ func (r runner) both(t *testing.T, findings []string, pkgs ...string) {
 	r.vet(append([]string{r.apart()}, pkgs...)...).want(t, vet, findings...)
 }
 
-// apart is a flag that keeps go vet from using the results of earlier runs. Its
-// cache, as of go1.26, does not tell a package vetted for findings from one
-// vetted for facts.
+// apart is a flag that keeps go vet from using the results of earlier runs. Its cache, as of go1.26, does not tell a
+// package vetted for findings from one vetted for facts.
 func (r runner) apart() string {
 	return fmt.Sprintf("-calls.max=%dns", time.Now().UnixNano())
 }

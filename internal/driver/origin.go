@@ -1,8 +1,8 @@
+package driver
+
 // What a finding is, apart from its line: the function that it lies in and the shape of the code at its place. By these
 // a finding is known again after lines above it have come and gone, its function has moved to another file, or the code
 // was formatted anew. Two alike in one function are told apart by their order.
-
-package driver
 
 import (
 	"bytes"

@@ -1,8 +1,7 @@
-// What a run found, in the order in which it is printed: by file, line and
-// column, then by check. A finding in a file that belongs to two variants of a
-// package is one finding, in text and in JSON.
-
 package driver
+
+// What a run found, in the order in which it is printed: by file, line and column, then by check. A finding in a file
+// that belongs to two variants of a package is one finding, in text and in JSON.
 
 import (
 	"cmp"
@@ -107,8 +106,8 @@ func (r *report) printErrors(w io.Writer) {
 	}
 }
 
-// printText prints a line per finding and per place related to it, each with
-// the given number of lines of source around it, none if negative.
+// printText prints a line per finding and per place related to it, each with the given number of lines of source around
+// it, none if negative.
 func (r *report) printText(w io.Writer, context int) {
 	for _, f := range r.findings {
 		fmt.Fprintf(w, "%s: %s\n", fromHere(f.pos.String()), f.message)

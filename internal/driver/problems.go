@@ -1,11 +1,10 @@
+package driver
+
 // What is wrong with packages, one line each, naming the package.
 //
-// The go command and the type checker often report the same mistake. The
-// order of trust: the go command where it says more than "does not compile"
-// (a module that is missing, a directory without Go files), then the parser and
-// the type checker, then the compiler's words as the go command repeats them.
-
-package driver
+// The go command and the type checker often report the same mistake. The order of trust: the go command where it says
+// more than "does not compile" (a module that is missing, a directory without Go files), then the parser and the type
+// checker, then the compiler's words as the go command repeats them.
 
 import (
 	"fmt"
@@ -18,8 +17,8 @@ import (
 	"golang.org/x/tools/go/packages"
 )
 
-// problems returns the lines for all packages that have errors, in order of
-// their paths. Variants of a package share their files, so repeat no line.
+// problems returns the lines for all packages that have errors, in order of their paths. Variants of a package share
+// their files, so repeat no line.
 func (p *plan) problems() []string {
 	seen := make(map[string]bool)
 	var lines []string
@@ -54,8 +53,7 @@ func (p *plan) problemsOf(pkg *packages.Package) []string {
 	return append(told, checked...)
 }
 
-// compilerLines takes the go command's "# package" header off a compiler's
-// output, and makes file names absolute.
+// compilerLines takes the go command's "# package" header off a compiler's output, and makes file names absolute.
 func compilerLines(pkg *packages.Package, msg string) []string {
 	_, body, _ := strings.Cut(msg, "\n")
 	var lines []string

@@ -1,6 +1,6 @@
-// Profiles of a standalone run, under multichecker's flag names.
-
 package driver
+
+// Profiles of a standalone run, under multichecker's flag names.
 
 import (
 	"flag"

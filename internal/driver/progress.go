@@ -1,8 +1,7 @@
-// Progress of a long standalone run: shown on standard error when that is a
-// terminal and two seconds have passed, erased at the end, never written into
-// a pipe or a file.
-
 package driver
+
+// Progress of a long standalone run: shown on standard error when that is a terminal and two seconds have passed,
+// erased at the end, never written into a pipe or a file.
 
 import (
 	"fmt"

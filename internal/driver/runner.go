@@ -1,9 +1,8 @@
-// The runner: analyzers over one type-checked package, in the order of their
-// requirements. It approximates nothing of the analysis API; it runs them one
-// after the other, since parallelism across packages is enough, and turns a
-// panic into one error so that the other packages are still analyzed.
-
 package driver
+
+// The runner: analyzers over one type-checked package, in the order of their requirements. It approximates nothing of
+// the analysis API; it runs them one after the other, since parallelism across packages is enough, and turns a panic
+// into one error so that the other packages are still analyzed.
 
 import (
 	"cmp"
@@ -200,8 +199,7 @@ func (t *target) readFile(name string) ([]byte, error) {
 	return os.ReadFile(name)
 }
 
-// checkFixes reports a malformed fix, which is an error of the analyzer, and
-// gives an edit without end its end.
+// checkFixes reports a malformed fix, which is an error of the analyzer, and gives an edit without end its end.
 func checkFixes(fset *token.FileSet, fixes []analysis.SuggestedFix) error {
 	for i := range fixes {
 		fix := &fixes[i]
@@ -249,8 +247,8 @@ func closure(analyzers []*analysis.Analyzer) []*analysis.Analyzer {
 	return all
 }
 
-// carriers returns those of the closure of analyzers that have facts, hence
-// must run on packages whose findings nobody asked for.
+// carriers returns those of the closure of analyzers that have facts, hence must run on packages whose findings nobody
+// asked for.
 func (s Suite) carriers(analyzers []*analysis.Analyzer) (list []*analysis.Analyzer) {
 	for _, a := range closure(analyzers) {
 		switch {

@@ -1,10 +1,10 @@
+package driver
+
 // Findings as SARIF 2.1.0, for code scanning services. What x/tools' JSON lacks is here: the rule's page, regions with
 // ends, related places, fixes, and a fingerprint that survives edits elsewhere (origin.go).
 //
 // File names are relative to the working directory, with slashes: run it at the top of the repository. The output is
 // equal on every machine.
-
-package driver
 
 import (
 	"cmp"

@@ -1,14 +1,12 @@
+package driver
+
 // The standalone driver: packages named on the command line, in one process.
 //
-// Packages are worked through from the bottom of the import graph upwards, as
-// many at a time as there are processors. Each is parsed, type-checked,
-// analyzed and dropped but for its types, its facts and its findings, so the
-// memory in use is that of a few packages, however large the module.
+// Packages are worked through from the bottom of the import graph upwards, as many at a time as there are processors.
+// Each is parsed, type-checked, analyzed and dropped but for its types, its facts and its findings, so the memory in
+// use is that of a few packages, however large the module.
 //
-// Errors come first and make the exit status 1; findings of the packages that
-// are fine are printed all the same.
-
-package driver
+// Errors come first and make the exit status 1; findings of the packages that are fine are printed all the same.
 
 import (
 	"fmt"
@@ -38,9 +36,8 @@ type walk struct {
 	lines  []string // of -debug=schedule
 }
 
-// standaloneGC is the garbage collector's target. The default of 100 costs a
-// fifth more processor time here; 200 still needs less memory than holding the
-// syntax of all packages, as x/tools' driver does, at 100.
+// standaloneGC is the garbage collector's target. The default of 100 costs a fifth more processor time here; 200 still
+// needs less memory than holding the syntax of all packages, as x/tools' driver does, at 100.
 const standaloneGC = 200
 
 func runStandalone(s Suite, o *options) int {

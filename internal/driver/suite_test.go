@@ -1,7 +1,7 @@
-// The suite that the tests run: an engine that carries facts, and small checks.
-// The test binary is the command: with toolEnv set it runs Main and nothing else.
-
 package driver
+
+// The suite that the tests run: an engine that carries facts, and small checks. The test binary is the command: with
+// toolEnv set it runs Main and nothing else.
 
 import (
 	"encoding/json"

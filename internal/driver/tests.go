@@ -1,11 +1,10 @@
+package driver
+
 // Whether test files are read at all.
 //
-// They are often the larger half of a module, and a check whose option "tests"
-// is not set has nothing to say about them: nothing in the rest of a package
-// depends on its test files. So they are left unread unless a check wants them.
+// They are often the larger half of a module, and a check whose option "tests" is not set has nothing to say about
+// them: nothing in the rest of a package depends on its test files. So they are left unread unless a check wants them.
 // What is given up: a test file that does not compile is not named then.
-
-package driver
 
 import (
 	"slices"
@@ -14,8 +13,7 @@ import (
 	"golang.org/x/tools/go/analysis"
 )
 
-// readTests reports whether any of the checks looks at test files: its option
-// "tests" is set, or it has no such option.
+// readTests reports whether any of the checks looks at test files: its option "tests" is set, or it has no such option.
 func readTests(checks []*analysis.Analyzer) bool {
 	return slices.ContainsFunc(checks, func(a *analysis.Analyzer) bool {
 		f := a.Flags.Lookup("tests")

@@ -1,18 +1,15 @@
+package driver
+
 // The unit driver: go vet's protocol, one package a process.
 //
-// Three kinds of unit. One outside the main module, wanted for facts only, has
-// none to give: it is answered at once, unread. One of the main module is
-// type-checked from the compiler's export data and analyzed; for facts only
-// when its importers alone asked for it. And any unit whose export data the go
-// command did not provide is x/tools' affair, which type-checks from the facts
-// files of the packages below.
+// Three kinds of unit. One outside the main module, wanted for facts only, has none to give: it is answered at once,
+// unread. One of the main module is type-checked from the compiler's export data and analyzed; for facts only when its
+// importers alone asked for it. And any unit whose export data the go command did not provide is x/tools' affair, which
+// type-checks from the facts files of the packages below.
 //
-// That last choice must fall the same way in every unit of a run, because the
-// facts files of one kind are no good to the other, yet a unit that imports
-// nothing cannot tell which kind of run it is in. So such a unit writes its
-// types too, and its file serves both.
-
-package driver
+// That last choice must fall the same way in every unit of a run, because the facts files of one kind are no good to
+// the other, yet a unit that imports nothing cannot tell which kind of run it is in. So such a unit writes its types
+// too, and its file serves both.
 
 import (
 	"encoding/gob"
@@ -25,9 +22,8 @@ import (
 	"golang.org/x/tools/go/analysis/unitchecker"
 )
 
-// A process that analyzes one package and ends has no garbage to collect
-// before its heap has unitHeap bytes, which few packages need: nothing else
-// saves as much processor time. From then on unitGC is the collector's target.
+// A process that analyzes one package and ends has no garbage to collect before its heap has unitHeap bytes, which few
+// packages need: nothing else saves as much processor time. From then on unitGC is the collector's target.
 const (
 	unitHeap = 1 << 30
 	unitGC   = 200
@@ -68,8 +64,7 @@ func readConfig(file string) (*unitchecker.Config, error) {
 	return cfg, nil
 }
 
-// exportDataComplete reports whether the configuration names the export data
-// of every import.
+// exportDataComplete reports whether the configuration names the export data of every import.
 func exportDataComplete(cfg *unitchecker.Config) bool {
 	for _, path := range cfg.ImportMap {
 		if _, ok := cfg.PackageFile[path]; !ok && !builtIn(path) {
@@ -91,8 +86,7 @@ func importsNothing(cfg *unitchecker.Config) bool {
 
 func builtIn(path string) bool { return path == "unsafe" || path == "C" }
 
-// ownUnit reports whether the unit belongs to the main module, or a module of
-// the workspace: those have no version.
+// ownUnit reports whether the unit belongs to the main module, or a module of the workspace: those have no version.
 func ownUnit(cfg *unitchecker.Config) bool {
 	if m := cfg.Module; m != nil {
 		return m.Path != "" && m.Version == ""
@@ -100,8 +94,8 @@ func ownUnit(cfg *unitchecker.Config) bool {
 	return cfg.ModulePath != "" && cfg.ModuleVersion == ""
 }
 
-// unitModule is what analyzers are told. A package whose findings were asked
-// for counts as own, whatever its module, so it has no version.
+// unitModule is what analyzers are told. A package whose findings were asked for counts as own, whatever its module, so
+// it has no version.
 func unitModule(cfg *unitchecker.Config) *analysis.Module {
 	if cfg.Module != nil {
 		m := *cfg.Module
@@ -178,8 +172,8 @@ func saveFacts(cfg *unitchecker.Config, t *target, facts []byte) int {
 	return exitClean
 }
 
-// printUnit prints the findings as x/tools' unitchecker does: JSON into the
-// file that the go command reads, or text, any of which is exit status 1.
+// printUnit prints the findings as x/tools' unitchecker does: JSON into the file that the go command reads, or text,
+// any of which is exit status 1.
 func printUnit(o *options, cfg *unitchecker.Config, t *target, done outcomes) (int, error) {
 	var r report
 	r.collect(cfg.ID, o.checks, t, done)

@@ -107,8 +107,7 @@ func TestVetWithoutExportData(t *testing.T) {
 	}
 }
 
-// Text and exit status of a unit without -json, as other build systems run it,
-// and a unit that names a test variant.
+// Text and exit status of a unit without -json, as other build systems run it, and a unit that names a test variant.
 func TestUnitText(t *testing.T) {
 	dir := write(t, map[string]string{
 		"a.go": "package a\n\ntype D int\n\nfunc Todo() {}\n",

@@ -1,7 +1,7 @@
-// How a unit of go vet becomes types: its files are parsed, its imports come
-// from the compiler's export data that the configuration names.
-
 package driver
+
+// How a unit of go vet becomes types: its files are parsed, its imports come from the compiler's export data that the
+// configuration names.
 
 import (
 	"fmt"
@@ -17,8 +17,8 @@ import (
 	"golang.org/x/tools/go/analysis/unitchecker"
 )
 
-// checkUnit parses and type-checks the unit, without function bodies if only
-// its types are wanted; what is wrong with it is in the target's problems.
+// checkUnit parses and type-checks the unit, without function bodies if only its types are wanted; what is wrong with
+// it is in the target's problems.
 func checkUnit(cfg *unitchecker.Config, typesOnly bool) *target {
 	t := &target{
 		path:    cfg.ImportPath,

@@ -1,13 +1,11 @@
-// The facts file of the unit driver: how facts travel from one process to the
-// next.
-//
-// The container is the one x/tools' unitchecker (v0.50 and later) writes: a
-// header, types, facts. Our own units leave the types empty, because they read
-// the compiler's export data; only a package that imports nothing writes them
-// (see unit.go). An empty file, one that is missing or one that cannot be read
-// means "no facts", never an error: a fact can only add to what is known.
-
 package driver
+
+// The facts file of the unit driver: how facts travel from one process to the next.
+//
+// The container is the one x/tools' unitchecker (v0.50 and later) writes: a header, types, facts. Our own units leave
+// the types empty, because they read the compiler's export data; only a package that imports nothing writes them (see
+// unit.go). An empty file, one that is missing or one that cannot be read means "no facts", never an error: a fact can
+// only add to what is known.
 
 import (
 	"bytes"
@@ -33,8 +31,7 @@ const (
 	vetxHeader = len(vetxMagic) + 4 + 4
 )
 
-// A savedFact is a fact with its subject by name. The field names are part of
-// the format.
+// A savedFact is a fact with its subject by name. The field names are part of the format.
 type savedFact struct {
 	PkgPath string
 	Object  objectpath.Path // "" for the package itself
@@ -80,8 +77,8 @@ func readVetx(file string) []byte {
 	return body[skip : skip+size]
 }
 
-// encodeFacts encodes the package's facts and those from below that importers
-// may need. The same facts give the same bytes.
+// encodeFacts encodes the package's facts and those from below that importers may need. The same facts give the same
+// bytes.
 func encodeFacts(s *factSet) ([]byte, error) {
 	paths := new(objectpath.Encoder)
 	var saved []savedFact
@@ -112,8 +109,8 @@ func encodeFacts(s *factSet) ([]byte, error) {
 	return buf.Bytes(), nil
 }
 
-// decodeFacts gives s the facts in the files of the packages imported. Objects
-// that the unit's export data does not mention are dropped with their facts.
+// decodeFacts gives s the facts in the files of the packages imported. Objects that the unit's export data does not
+// mention are dropped with their facts.
 func decodeFacts(s *factSet, vetx map[string]string) {
 	known := packagesBelow(s.pkg)
 	sets := make(map[*types.Package]*factSet)
@@ -163,8 +160,7 @@ func addSaved(sets map[*types.Package]*factSet, known map[string]*types.Package,
 	set.put(obj, f.Fact)
 }
 
-// packagesBelow maps path to package for all packages that the export data
-// read for pkg mentions.
+// packagesBelow maps path to package for all packages that the export data read for pkg mentions.
 func packagesBelow(pkg *types.Package) map[string]*types.Package {
 	known := make(map[string]*types.Package)
 	var visit func(*types.Package)
