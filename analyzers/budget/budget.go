@@ -29,7 +29,7 @@ func New(opts Options) *analysis.Analyzer {
 	o := &opts
 	a := o.Check("budget", doc, budget.Categories()...)
 	a.ResultType = reflect.TypeFor[report.State]()
-	o.Limits.Flags(&a.Flags)
+	o.Flags(&a.Flags)
 	o.Rows(&a.Flags, "waiter", "deadline")
 	a.Run = func(pass *analysis.Pass) (any, error) {
 		if !o.Set() {
