@@ -3,16 +3,9 @@
 package engine
 
 import (
-	"go/ast"
-	"go/importer"
-	"go/parser"
-	"go/token"
-	"go/types"
 	"syscall"
 	"testing"
 	"time"
-
-	"golang.org/x/tools/go/analysis"
 
 	"github.com/backofflint/backofflint/internal/fixture"
 )
@@ -38,7 +31,7 @@ func testGrowth(t *testing.T, large fixture.Large, blocks int) {
 // cost is the least CPU time of a few analyses: what else the machine does only adds.
 func cost(t *testing.T, source string) time.Duration {
 	t.Helper()
-	pass := passOf(t, source)
+	pass := fixture.Pass(t, "p.go", source, false)
 	least := time.Duration(1<<63 - 1)
 	for range 3 {
 		begin := cpuTime(t)
@@ -62,36 +55,4 @@ func cpuTime(t *testing.T) time.Duration {
 		t.Fatal(err)
 	}
 	return time.Duration(u.Utime.Nano() + u.Stime.Nano())
-}
-
-var (
-	fset    = token.NewFileSet()
-	imports = importer.ForCompiler(fset, "gc", nil) // asks the go command once for each package
-)
-
-func passOf(t *testing.T, source string) *analysis.Pass {
-	t.Helper()
-	file, err := parser.ParseFile(fset, "p.go", source, parser.ParseComments|parser.SkipObjectResolution)
-	if err != nil {
-		t.Fatal(err)
-	}
-	info := &types.Info{
-		Types: map[ast.Expr]types.TypeAndValue{}, Defs: map[*ast.Ident]types.Object{}, Uses: map[*ast.Ident]types.Object{},
-		Implicits: map[ast.Node]types.Object{}, Instances: map[*ast.Ident]types.Instance{}, Scopes: map[ast.Node]*types.Scope{},
-		Selections: map[*ast.SelectorExpr]*types.Selection{}, FileVersions: map[*ast.File]string{},
-	}
-	conf := types.Config{Importer: imports}
-	pkg, err := conf.Check("p", fset, []*ast.File{file}, info)
-	if err != nil {
-		t.Fatal(err)
-	}
-	return &analysis.Pass{
-		Analyzer: Analyzer, Fset: fset, Files: []*ast.File{file}, Pkg: pkg, TypesInfo: info,
-		ImportObjectFact:  func(types.Object, analysis.Fact) bool { return false },
-		ImportPackageFact: func(*types.Package, analysis.Fact) bool { return false },
-		ExportObjectFact:  func(types.Object, analysis.Fact) {},
-		ExportPackageFact: func(analysis.Fact) {},
-		AllObjectFacts:    func() []analysis.ObjectFact { return nil },
-		AllPackageFacts:   func() []analysis.PackageFact { return nil },
-	}
 }

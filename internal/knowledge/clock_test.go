@@ -1,10 +1,6 @@
 package knowledge
 
 import (
-	"go/ast"
-	"go/importer"
-	"go/parser"
-	"go/token"
 	"go/types"
 	"testing"
 )
@@ -32,16 +28,7 @@ type No interface {
 }
 func Sleep(time.Duration) {}
 `
-	fset := token.NewFileSet()
-	f, err := parser.ParseFile(fset, "x.go", src, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	conf := types.Config{Importer: importer.ForCompiler(fset, "gc", nil)}
-	pkg, err := conf.Check("p", fset, []*ast.File{f}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	pkg := checked(t, src)
 	for name, want := range map[string]bool{"Yes": true, "Cut": true, "No": false} {
 		for m := range pkg.Scope().Lookup(name).Type().Underlying().(*types.Interface).Methods() {
 			row, ok := ClockMethod(m)

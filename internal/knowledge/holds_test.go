@@ -2,36 +2,8 @@ package knowledge
 
 import (
 	"go/types"
-	"os"
 	"testing"
-
-	"golang.org/x/tools/go/packages"
 )
-
-// loadStubs gives packages by their paths: the standard library's, and the stubs of the fixtures.
-func loadStubs(t *testing.T, paths map[string]bool) map[string]*types.Package {
-	t.Helper()
-	var list []string
-	for path := range paths {
-		list = append(list, path)
-	}
-	pkgs, err := packages.Load(&packages.Config{
-		Mode: packages.NeedName | packages.NeedTypes | packages.NeedImports | packages.NeedDeps | packages.NeedExportFile,
-		Dir:  "../../testdata/src",
-		Env:  append(os.Environ(), "GOFLAGS=", "GOWORK=off", "GOPROXY=off"),
-	}, list...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	byPath := map[string]*types.Package{}
-	for _, p := range pkgs {
-		if len(p.Errors) > 0 {
-			t.Errorf("%s: %v", p.PkgPath, p.Errors)
-		}
-		byPath[p.PkgPath] = p.Types
-	}
-	return byPath
-}
 
 // holdPackages gives every package that a row of a hold names.
 func holdPackages(t *testing.T) map[string]*types.Package {
@@ -39,7 +11,7 @@ func holdPackages(t *testing.T) map[string]*types.Package {
 	for row := range holdRows {
 		paths[packageOf(row.Name)] = true
 	}
-	return loadStubs(t, paths)
+	return load(t, paths)
 }
 
 func TestHoldRows(t *testing.T) {

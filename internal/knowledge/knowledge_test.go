@@ -4,12 +4,10 @@ import (
 	"go/types"
 	"strings"
 	"testing"
-
-	"golang.org/x/tools/go/packages"
 )
 
-// load gives every package that a row names, from the real standard library.
-func load(t *testing.T) map[string]*types.Package {
+// rowPackages gives every package that a row names, from the real standard library.
+func rowPackages(t *testing.T) map[string]*types.Package {
 	t.Helper()
 	paths := map[string]bool{}
 	for row := range rows {
@@ -21,22 +19,7 @@ func load(t *testing.T) map[string]*types.Package {
 	for path := range purePkgs {
 		paths[path] = true
 	}
-	var list []string
-	for path := range paths {
-		list = append(list, path)
-	}
-	pkgs, err := packages.Load(&packages.Config{Mode: packages.NeedName | packages.NeedTypes | packages.NeedImports | packages.NeedDeps | packages.NeedExportFile}, list...)
-	if err != nil {
-		t.Fatal(err)
-	}
-	byPath := map[string]*types.Package{}
-	for _, p := range pkgs {
-		if len(p.Errors) > 0 {
-			t.Errorf("%s: %v", p.PkgPath, p.Errors)
-		}
-		byPath[p.PkgPath] = p.Types
-	}
-	return byPath
+	return load(t, paths)
 }
 
 // resolve finds the function of a full name by looking it up as a compiler would, so that Lookup is tested too.
@@ -66,7 +49,7 @@ func promoted(full string) string {
 }
 
 func TestRows(t *testing.T) {
-	pkgs := load(t)
+	pkgs := rowPackages(t)
 	seen := map[string]bool{}
 	for row := range rows {
 		if seen[row.Name] {
@@ -140,7 +123,7 @@ func numeric(t types.Type) bool {
 // Every function of the waiting family that takes a duration, and every draw, has a row: what a new release adds is
 // noticed here.
 func TestComplete(t *testing.T) {
-	pkgs := load(t)
+	pkgs := rowPackages(t)
 	skip := map[string]bool{
 		"math/rand.Perm": true, "math/rand.Shuffle": true, "(*math/rand.Rand).Perm": true, "(*math/rand.Rand).Shuffle": true,
 		"math/rand/v2.Perm": true, "math/rand/v2.Shuffle": true, "(*math/rand/v2.Rand).Perm": true, "(*math/rand/v2.Rand).Shuffle": true,

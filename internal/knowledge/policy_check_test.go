@@ -1,11 +1,6 @@
 package knowledge
 
 import (
-	"go/ast"
-	"go/importer"
-	"go/parser"
-	"go/token"
-	"go/types"
 	"testing"
 )
 
@@ -18,16 +13,7 @@ func (p *Policy) Max(d time.Duration) *Policy { return p }
 func Retry(ctx context.Context, p *Policy, op func() error, opts ...func()) {}
 var Default Policy
 `
-	fset := token.NewFileSet()
-	f, err := parser.ParseFile(fset, "x.go", src, 0)
-	if err != nil {
-		t.Fatal(err)
-	}
-	conf := types.Config{Importer: importer.ForCompiler(fset, "gc", nil)}
-	pkg, err := conf.Check("p", fset, []*ast.File{f}, nil)
-	if err != nil {
-		t.Fatal(err)
-	}
+	pkg := checked(t, src)
 	const unlisted = 1 // the package is made up, so that the look-up finds no row
 	for _, c := range []struct {
 		row      Policy

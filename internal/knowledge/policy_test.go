@@ -12,7 +12,7 @@ func TestPolicyRows(t *testing.T) {
 	for row := range policyRows {
 		paths[row.Package()] = true
 	}
-	byPath := loadStubs(t, paths)
+	byPath := load(t, paths)
 	seen := map[string]bool{}
 	for row := range policyRows {
 		if seen[row.Name] {
