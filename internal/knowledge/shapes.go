@@ -59,8 +59,8 @@ func has(t types.Type, name string) bool {
 	return ok
 }
 
-// IsTransaction reports whether values of type t commit and roll back.
-func IsTransaction(t types.Type) bool {
+// isTransaction reports whether values of type t commit and roll back.
+func isTransaction(t types.Type) bool {
 	if _, ok := t.Underlying().(*types.Basic); ok {
 		return false
 	}
@@ -71,7 +71,7 @@ func IsTransaction(t types.Type) bool {
 func endShape(fn *types.Func) (h Hold) {
 	switch fn.Name() {
 	case "Commit", "CommitWith", "CommitAt", "Rollback", "Discard":
-		if recv := fn.Signature().Recv(); recv != nil && IsTransaction(recv.Type()) {
+		if recv := fn.Signature().Recv(); recv != nil && isTransaction(recv.Type()) {
 			return Hold{Does: Frees, What: ATransaction}
 		}
 	}
@@ -85,7 +85,7 @@ func beginShape(fn *types.Func) (h Hold) {
 	}
 	results := fn.Signature().Results()
 	for i := range results.Len() {
-		if IsTransaction(results.At(i).Type()) {
+		if isTransaction(results.At(i).Type()) {
 			return Hold{Does: Gives, What: ATransaction, Arg: i}
 		}
 	}
@@ -179,7 +179,7 @@ func callbackShape(fn *types.Func) (h Hold) {
 			continue
 		}
 		for p := range cb.Params().Variables() {
-			if IsTransaction(p.Type()) {
+			if isTransaction(p.Type()) {
 				return Hold{Does: Runs, What: ATransaction, Arg: i}
 			}
 		}
