@@ -4,14 +4,14 @@
 package golangci
 
 import (
-	"bytes"
 	"encoding/json"
-	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/backofflint/backofflint/test/host"
 )
 
 // program is a golangci-lint with the plugin.
@@ -221,17 +221,7 @@ func (p *program) run(t *testing.T, dir string, status int, flags ...string) str
 	cmd := exec.Command(p.exe, append([]string{"run", "--concurrency=1"}, flags...)...)
 	cmd.Dir = dir
 	cmd.Env = append(os.Environ(), "GOLANGCI_LINT_CACHE="+p.cache, "GOFLAGS=", "GOWORK=off", "GOPROXY=off", "NO_COLOR=1")
-	var out bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &out
-	err := cmd.Run()
-	var exit *exec.ExitError
-	if err != nil && !errors.As(err, &exit) {
-		t.Fatal(err)
-	}
-	if got := cmd.ProcessState.ExitCode(); got != status {
-		t.Errorf("exit status %d, want %d:\n%s", got, status, out.String())
-	}
-	return out.String()
+	return host.Run(t, cmd, status)
 }
 
 // app copies the module to analyse, with a configuration.

@@ -3,13 +3,13 @@
 package install
 
 import (
-	"bytes"
-	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/backofflint/backofflint/test/host"
 )
 
 const command = module + "/cmd/backofflint"
@@ -61,28 +61,15 @@ func (s *stranger) run(t *testing.T, status int, name string, args ...string) st
 	t.Helper()
 	cmd := exec.Command(name, args...)
 	cmd.Dir, cmd.Env = s.dir, s.env
-	var out bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &out
-	var exit *exec.ExitError
-	if err := cmd.Run(); err != nil && !errors.As(err, &exit) {
-		t.Fatal(err)
-	}
-	if got := cmd.ProcessState.ExitCode(); got != status {
-		t.Fatalf("%s %s: exit status %d, want %d:\n%s", name, strings.Join(args, " "), got, status, out.String())
-	}
-	return out.String()
+	return host.Run(t, cmd, status)
 }
 
 // speaks demands the findings of the module, the one across packages included.
 func speaks(t *testing.T, out string) {
 	t.Helper()
-	for text, times := range map[string]int{
+	host.Counts(t, out, map[string]int{
 		"(nojitter/nodraw)": 2, "(delay.go:8)": 1, "(attemptonly/ctxignored)": 1, "(directive/unused)": 1,
-	} {
-		if n := strings.Count(out, text); n != times {
-			t.Errorf("%d times %q, want %d:\n%s", n, text, times, out)
-		}
-	}
+	})
 }
 
 func TestStranger(t *testing.T) {

@@ -15,13 +15,9 @@ import (
 	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/analysis/unitchecker"
 
-	"github.com/backofflint/backofflint/analyzers/attemptonly"
-	"github.com/backofflint/backofflint/analyzers/budget"
-	"github.com/backofflint/backofflint/analyzers/directive"
-	"github.com/backofflint/backofflint/analyzers/nojitter"
-	"github.com/backofflint/backofflint/analyzers/sleepunderlock"
-	"github.com/backofflint/backofflint/analyzers/uncapped"
+	"github.com/backofflint/backofflint/analyzers"
 	"github.com/backofflint/backofflint/internal/engine"
+	"github.com/backofflint/backofflint/test/host"
 )
 
 const toolEnv = "NOGO_TEST_TOOL"
@@ -37,7 +33,7 @@ func TestMain(m *testing.M) {
 		p.Module = nil // nogo knows none
 		return run(&p)
 	}
-	unitchecker.Main(nojitter.Analyzer, uncapped.Analyzer, sleepunderlock.Analyzer, attemptonly.Analyzer, budget.Analyzer, directive.Analyzer)
+	unitchecker.Main(analyzers.All()...)
 }
 
 func TestPackageByPackage(t *testing.T) {
@@ -46,34 +42,13 @@ func TestPackageByPackage(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	tool := filepath.Join(t.TempDir(), "backofflint")
-	if out, err := exec.Command("go", "build", "-o", tool, "../../cmd/backofflint").CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
-	want := findings(t, dir, tool, "./...")
+	want := findings(t, dir, host.Build(t), "./...")
 	got := findings(t, dir, "go", "vet", "-vettool="+exe, "./...")
 	if !slices.Equal(got, want) {
 		t.Errorf("package by package:\n%s\nstandalone:\n%s", strings.Join(got, "\n"), strings.Join(want, "\n"))
 	}
 	if !slices.ContainsFunc(got, func(line string) bool { return strings.Contains(line, "(delay.go:8)") }) {
 		t.Errorf("no fact came across:\n%s", strings.Join(got, "\n"))
-	}
-}
-
-// The BUILD file of the documents names each analyzer.
-func TestDocumented(t *testing.T) {
-	page, err := os.ReadFile(filepath.Join("..", "..", "docs", "hosts.md"))
-	if err != nil {
-		t.Fatal(err)
-	}
-	folders, err := filepath.Glob(filepath.Join("..", "..", "analyzers", "*", "doc.go"))
-	if err != nil || len(folders) == 0 {
-		t.Fatal("no analyzers", err)
-	}
-	for _, f := range folders {
-		if label := `//analyzers/` + filepath.Base(filepath.Dir(f)) + `",`; !strings.Contains(string(page), label) {
-			t.Errorf("docs/hosts.md does not name %s", label)
-		}
 	}
 }
 

@@ -3,8 +3,6 @@
 package precommit
 
 import (
-	"bytes"
-	"errors"
 	"io/fs"
 	"os"
 	"os/exec"
@@ -12,6 +10,8 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+
+	"github.com/backofflint/backofflint/test/host"
 )
 
 const config = `repos:
@@ -31,7 +31,7 @@ func TestHooks(t *testing.T) {
 		}
 		t.Skip("needs pre-commit")
 	}
-	hooks, user, bin := t.TempDir(), t.TempDir(), t.TempDir()
+	hooks, user, bin := t.TempDir(), t.TempDir(), filepath.Dir(host.Build(t))
 	copyTree(t, hooks, filepath.Join("..", ".."))
 	commit(t, hooks)
 	git(t, hooks, "tag", "v0.0.1")
@@ -41,34 +41,16 @@ func TestHooks(t *testing.T) {
 		t.Fatal(err)
 	}
 	commit(t, user)
-	if out, err := exec.Command("go", "build", "-o", bin, "../../cmd/backofflint").CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
-
 	cmd := exec.Command("pre-commit", "run", "--all-files", "--color=never")
 	cmd.Dir = user
 	cmd.Env = append(os.Environ(), "PRE_COMMIT_HOME="+t.TempDir(), "PATH="+bin+string(os.PathListSeparator)+os.Getenv("PATH"), "GOWORK=off")
-	var out bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &out
-	err := cmd.Run()
-	var exit *exec.ExitError
-	if !errors.As(err, &exit) || exit.ExitCode() != 1 {
-		t.Fatalf("pre-commit ended with %v:\n%s", err, out.String())
-	}
-	for text, times := range map[string]int{
+	host.Counts(t, host.Run(t, cmd, 1), map[string]int{
 		"- hook id: backofflint\n- exit code: 3":        1,
 		"- hook id: backofflint-vet\n- exit code: 1":    1,
 		"- hook id: backofflint-system\n- exit code: 3": 1,
 		"(nojitter/nodraw)":                             6, // two in each
 		"(attemptonly/ctxignored)":                      2, // the hook under go vet runs nojitter only
-	} {
-		if n := strings.Count(out.String(), text); n != times {
-			t.Errorf("%d times %q, want %d", n, text, times)
-		}
-	}
-	if t.Failed() {
-		t.Log(out.String())
-	}
+	})
 }
 
 // The hooks that the documents name are there.

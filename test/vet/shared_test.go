@@ -8,6 +8,8 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
+
+	"github.com/backofflint/backofflint/test/host"
 )
 
 // cacher is a GOCACHEPROG with a server, which two machines share.
@@ -41,7 +43,7 @@ func TestSharedCache(t *testing.T) {
 	if units(first) == 0 || units(second) != 0 {
 		t.Errorf("%d units on the first machine, %d on the second", units(first), units(second))
 	}
-	want(t, second, map[string]int{"(nojitter/nodraw)": 2, "(delay.go:8)": 1, "(attemptonly/ctxignored)": 1})
+	host.Counts(t, second, map[string]int{"(nojitter/nodraw)": 2, "(delay.go:8)": 1, "(attemptonly/ctxignored)": 1})
 }
 
 // serve starts the server on a free port of this machine.

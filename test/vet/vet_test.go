@@ -3,13 +3,13 @@
 package vet
 
 import (
-	"bytes"
-	"errors"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/backofflint/backofflint/test/host"
 )
 
 // machine is a go command with a cache.
@@ -22,10 +22,7 @@ type machine struct {
 // setUp builds the tool, copies the module and gives both a cache of their own.
 func setUp(t *testing.T) *machine {
 	t.Helper()
-	m := &machine{tool: filepath.Join(t.TempDir(), "backofflint"), dir: t.TempDir()}
-	if out, err := exec.Command("go", "build", "-o", m.tool, "../../cmd/backofflint").CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
+	m := &machine{tool: host.Build(t), dir: t.TempDir()}
 	if err := os.CopyFS(m.dir, os.DirFS(filepath.Join("..", "testdata", "app"))); err != nil {
 		t.Fatal(err)
 	}
@@ -38,16 +35,7 @@ func (m *machine) run(t *testing.T, status int, args ...string) string {
 	cmd := exec.Command("go", args...)
 	cmd.Dir = m.dir
 	cmd.Env = append(os.Environ(), append([]string{"GOFLAGS=", "GOWORK=off", "GOPROXY=off"}, m.env...)...)
-	var out bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &out
-	var exit *exec.ExitError
-	if err := cmd.Run(); err != nil && !errors.As(err, &exit) {
-		t.Fatal(err)
-	}
-	if got := cmd.ProcessState.ExitCode(); got != status {
-		t.Errorf("go %s: exit status %d, want %d:\n%s", strings.Join(args, " "), got, status, out.String())
-	}
-	return out.String()
+	return host.Run(t, cmd, status)
 }
 
 func (m *machine) vet(t *testing.T, status int, args ...string) string {
@@ -64,42 +52,33 @@ func (m *machine) source(t *testing.T) string {
 	return string(data)
 }
 
-func want(t *testing.T, out string, counts map[string]int) {
-	t.Helper()
-	for text, times := range counts {
-		if n := strings.Count(out, text); n != times {
-			t.Errorf("%d times %q, want %d:\n%s", n, text, times, out)
-		}
-	}
-}
-
 func TestFindings(t *testing.T) {
 	m := setUp(t)
-	want(t, m.vet(t, 1, "./..."), map[string]int{
+	host.Counts(t, m.vet(t, 1, "./..."), map[string]int{
 		"(nojitter/nodraw)": 2, "(delay.go:8)": 1, "(attemptonly/ctxignored)": 1, "(directive/unused)": 1,
 	})
-	want(t, m.vet(t, 0, "-json", "./..."), map[string]int{`"nojitter": [`: 1, `"category": "nodraw"`: 2, `"suggested_fixes"`: 2})
-	want(t, m.vet(t, 1, "-nojitter", "-nojitter.growth=linear", "./..."), map[string]int{"(nojitter/nodraw)": 3, "attemptonly": 0})
-	want(t, m.vet(t, 0, "-nojitter", "-nojitter.skip=nodraw", "./..."), map[string]int{"app.go": 0})
+	host.Counts(t, m.vet(t, 0, "-json", "./..."), map[string]int{`"nojitter": [`: 1, `"category": "nodraw"`: 2, `"suggested_fixes"`: 2})
+	host.Counts(t, m.vet(t, 1, "-nojitter", "-nojitter.growth=linear", "./..."), map[string]int{"(nojitter/nodraw)": 3, "attemptonly": 0})
+	host.Counts(t, m.vet(t, 0, "-nojitter", "-nojitter.skip=nodraw", "./..."), map[string]int{"app.go": 0})
 }
 
 func TestFix(t *testing.T) {
 	const fixed = "case <-ctx.Done():"
 	m := setUp(t)
 	before := m.source(t)
-	want(t, m.vet(t, 1, "-fix", "-diff", "./..."), map[string]int{"+\t\t" + fixed: 1})
-	want(t, m.run(t, 1, "fix", "-fixtool="+m.tool, "-diff", "./..."), map[string]int{"+\t\t" + fixed: 1})
+	host.Counts(t, m.vet(t, 1, "-fix", "-diff", "./..."), map[string]int{"+\t\t" + fixed: 1})
+	host.Counts(t, m.run(t, 1, "fix", "-fixtool="+m.tool, "-diff", "./..."), map[string]int{"+\t\t" + fixed: 1})
 	if m.source(t) != before {
 		t.Fatal("-diff changed the file")
 	}
 	m.run(t, 0, "fix", "-fixtool="+m.tool, "./...")
 	after := m.source(t)
-	want(t, after, map[string]int{fixed: 1})
+	host.Counts(t, after, map[string]int{fixed: 1})
 	m.vet(t, 0, "-fix", "./...")
 	if m.source(t) != after {
 		t.Errorf("a second fix changed the file:\n%s", m.source(t))
 	}
-	want(t, m.vet(t, 1, "./..."), map[string]int{"(attemptonly/": 0})
+	host.Counts(t, m.vet(t, 1, "./..."), map[string]int{"(attemptonly/": 0})
 }
 
 // units counts the packages that a run of go vet analysed, by the commands that it shows with -x.
@@ -115,7 +94,7 @@ func TestCache(t *testing.T) {
 	if units(first) == 0 || units(second) != 0 {
 		t.Errorf("%d units at first, %d from the cache", units(first), units(second))
 	}
-	want(t, second, map[string]int{"(nojitter/nodraw)": 2})
+	host.Counts(t, second, map[string]int{"(nojitter/nodraw)": 2})
 	for _, args := range m.recorded(t)[len(asked):] {
 		if args != "-flags" && args != "-V=full" {
 			t.Errorf("with all results in the cache the tool is run with %s", args)
