@@ -172,9 +172,7 @@ func TestInstances(t *testing.T) {
 	skips := nojitter.Options{Growth: "linear"}
 	skips.Skip = "nodraw"
 	byFlag := nojitter.New(nojitter.Options{})
-	if err := byFlag.Flags.Set("growth", "fixed"); err != nil {
-		t.Fatal(err)
-	}
+	fixture.Set(t, byFlag, "growth=fixed")
 	var wg sync.WaitGroup
 	for _, c := range []struct {
 		name string

@@ -34,13 +34,6 @@ func TestStrict(t *testing.T) {
 func TestRows(t *testing.T) {
 	base := engine.New()
 	a := attemptonly.New(attemptonly.Options{Common: report.Common{Engine: base}})
-	for _, row := range [][2]string{
-		{"waiter", "example.com/outside.Pause"},
-		{"deadline", "example.com/outside.InTime"},
-	} {
-		if err := a.Flags.Set(row[0], row[1]); err != nil {
-			t.Fatal(err)
-		}
-	}
+	fixture.Set(t, a, "waiter=example.com/outside.Pause", "deadline=example.com/outside.InTime")
 	fixture.Run(t, "attemptonly_rows", a, base, engine.Describe)
 }

@@ -40,14 +40,6 @@ func TestFixesTogether(t *testing.T) {
 func TestRows(t *testing.T) {
 	base := engine.New()
 	a := nojitter.New(nojitter.Options{Common: report.Common{Engine: base}})
-	for _, row := range [][2]string{
-		{"waiter", "example.com/outside.Pause"},
-		{"waiter", "example.com/outside.PauseFor:2"},
-		{"draw", "example.com/outside.Spread"},
-	} {
-		if err := a.Flags.Set(row[0], row[1]); err != nil {
-			t.Fatal(err)
-		}
-	}
+	fixture.Set(t, a, "waiter=example.com/outside.Pause", "waiter=example.com/outside.PauseFor:2", "draw=example.com/outside.Spread")
 	fixture.Run(t, "nojitter_rows", a, base, engine.Describe)
 }

@@ -21,13 +21,6 @@ func TestGolden(t *testing.T) {
 func TestRows(t *testing.T) {
 	base := engine.New()
 	a := sleepunderlock.New(sleepunderlock.Options{Common: report.Common{Engine: base}})
-	for _, row := range [][2]string{
-		{"waiter", "example.com/outside.Pause"},
-		{"lock", "(*example.com/outside.Gate).Enter/Leave"},
-	} {
-		if err := a.Flags.Set(row[0], row[1]); err != nil {
-			t.Fatal(err)
-		}
-	}
+	fixture.Set(t, a, "waiter=example.com/outside.Pause", "lock=(*example.com/outside.Gate).Enter/Leave")
 	fixture.Run(t, "sleepunderlock_rows", a, base, engine.DescribeHolds)
 }
