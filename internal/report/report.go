@@ -64,7 +64,7 @@ func (c *Common) Check(name, doc string, categories ...string) *analysis.Analyze
 		RunDespiteErrors: true,
 	}
 	a.Flags.BoolVar(&c.Tests, "tests", c.Tests, "report in _test.go files too")
-	a.Flags.Var(&skipValue{&c.Skip, categories}, "skip", "comma-separated categories not to report: "+strings.Join(categories, ", "))
+	a.Flags.Var(&skipValue{&c.Skip, categories}, "skip", "comma-separated `categories` not to report: "+strings.Join(categories, ", "))
 	return a
 }
 
