@@ -12,11 +12,13 @@ import (
 	"testing"
 
 	"golang.org/x/tools/go/analysis/unitchecker"
+
+	"github.com/backofflint/backofflint/test/host"
 )
 
 // What importers are told of a package is the same bytes whether its findings are asked for or not, and each time.
 func TestSameFacts(t *testing.T) {
-	tool, dir := build(t), t.TempDir()
+	tool, dir := host.Build(t), t.TempDir()
 	told := 0
 	exports, vetx := map[string]string{}, map[string]string{}
 	for _, p := range listed(t, filepath.FromSlash("../../testdata/src"), "./nojitter/bad/...", "./sleepunderlock/...") {

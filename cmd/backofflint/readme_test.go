@@ -6,12 +6,14 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"github.com/backofflint/backofflint/test/host"
 )
 
 // What the README shows is what the command says of the demo.
 func TestReadme(t *testing.T) {
 	root := filepath.Join("..", "..")
-	tool := build(t)
+	tool := host.Build(t)
 	cmd := exec.Command(tool, "./testdata/demo")
 	cmd.Dir = root
 	said, _ := cmd.CombinedOutput()

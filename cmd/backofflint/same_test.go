@@ -6,11 +6,13 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
+
+	"github.com/backofflint/backofflint/test/host"
 )
 
 // A run says the same each time, in every form and however many packages it reads at once.
 func TestSameBytes(t *testing.T) {
-	tool := build(t)
+	tool := host.Build(t)
 	for dir, pattern := range map[string]string{"../../testdata/src": "./nojitter/...", "../..": "./testdata/demo"} {
 		for _, format := range []string{"text", "json", "sarif", "github"} {
 			run := func(procs string) []byte {

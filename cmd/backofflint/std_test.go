@@ -8,6 +8,8 @@ import (
 	"slices"
 	"strings"
 	"testing"
+
+	"github.com/backofflint/backofflint/test/host"
 )
 
 // judged lists the findings in the standard library, each read and judged, by file and fault. It is empty: its only
@@ -27,7 +29,7 @@ func TestStandardLibrary(t *testing.T) {
 	if testing.Short() {
 		t.Skip("reads the whole standard library")
 	}
-	tool := build(t)
+	tool := host.Build(t)
 	var schedules, findings bytes.Buffer
 	cmd := exec.Command(tool, "-test=false", "-debug=schedule", "std")
 	cmd.Stdout, cmd.Stderr = &schedules, &findings
