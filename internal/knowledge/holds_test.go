@@ -54,7 +54,7 @@ func TestHoldShapes(t *testing.T) {
 			t.Errorf("%s: no such package", full)
 			continue
 		}
-		fn := resolve(pkg, full)
+		fn, _ := resolved(pkg, full).(*types.Func)
 		got, _ := HoldOf(fn)
 		got.Name = ""
 		if got != want {

@@ -22,27 +22,6 @@ func rowPackages(t *testing.T) map[string]*types.Package {
 	return load(t, paths)
 }
 
-// resolve finds the function of a full name by looking it up as a compiler would, so that Lookup is tested too.
-func resolve(pkg *types.Package, full string) *types.Func {
-	if !strings.HasPrefix(full, "(") {
-		fn, _ := pkg.Scope().Lookup(full[len(pkg.Path())+1:]).(*types.Func)
-		return fn
-	}
-	recv, name, _ := strings.Cut(full[1:], ").")
-	typ := strings.TrimSuffix(strings.TrimLeft(recv, "*")[len(pkg.Path())+1:], "[T]")
-	obj := pkg.Scope().Lookup(typ)
-	if obj == nil {
-		return nil
-	}
-	t := obj.Type()
-	if strings.HasPrefix(recv, "*") {
-		t = types.NewPointer(t)
-	}
-	m, _, _ := types.LookupFieldOrMethod(t, false, pkg, name)
-	fn, _ := m.(*types.Func)
-	return fn
-}
-
 // testing.T and testing.B promote the methods of an unexported type.
 func promoted(full string) string {
 	return strings.Replace(full, "(*testing.common)", "(*testing.T)", 1)
@@ -56,7 +35,7 @@ func TestRows(t *testing.T) {
 			t.Errorf("%s: two rows", row.Name)
 		}
 		seen[row.Name] = true
-		fn := resolve(pkgs[packageOf(row.Name)], promoted(row.Name))
+		fn, _ := resolved(pkgs[packageOf(row.Name)], promoted(row.Name)).(*types.Func)
 		if fn == nil {
 			t.Errorf("%s: no such function", row.Name)
 			continue
@@ -67,7 +46,7 @@ func TestRows(t *testing.T) {
 		checkArg(t, row, fn.Signature())
 	}
 	for name := range pureFuncs {
-		if resolve(pkgs[packageOf(name)], name) == nil {
+		if _, ok := resolved(pkgs[packageOf(name)], name).(*types.Func); !ok {
 			t.Errorf("%s: no such function", name)
 		}
 	}

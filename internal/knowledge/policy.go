@@ -11,7 +11,7 @@ import (
 // function is known by its full name, at each of its major versions: a rule that changed between two of them is two
 // rows. The facts behind the rows, with versions and lines, are in the comment above each family.
 
-// Verb of a row.
+// PolicyVerb is what the thing that a row is about has to do with a policy.
 type PolicyVerb uint8
 
 const (

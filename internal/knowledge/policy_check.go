@@ -106,13 +106,13 @@ func isSlice(sig *types.Signature, at int) bool {
 	return ok
 }
 
-// resolved finds what a row names, as a compiler would.
+// resolved finds what a row names, as a compiler would; a generic type is named with its parameter, as in Pointer[T].
 func resolved(pkg *types.Package, name string) types.Object {
 	if !strings.HasPrefix(name, "(") {
 		return pkg.Scope().Lookup(name[len(pkg.Path())+1:])
 	}
 	recv, method, _ := strings.Cut(name[1:], ").")
-	obj := pkg.Scope().Lookup(strings.TrimLeft(recv, "*")[len(pkg.Path())+1:])
+	obj := pkg.Scope().Lookup(strings.TrimSuffix(strings.TrimLeft(recv, "*")[len(pkg.Path())+1:], "[T]"))
 	if obj == nil {
 		return nil
 	}

@@ -34,7 +34,7 @@ type Kind struct {
 	find func(*Source) []*Change
 }
 
-// answers are those of a schedule, and what is held.
+// answers are what the engine says of a schedule.
 var answers = regexp.MustCompile(`(growth|draw|ceiling|loop|counted|deadline)=\w+`)
 
 // Kinds are all of them, spellings first. A helper has a schedule of its own, so there the reports are compared alone.
