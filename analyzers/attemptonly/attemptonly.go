@@ -106,8 +106,13 @@ func fault(pass *analysis.Pass, r *report.Reporter, s *schedule.Schedule, catego
 				b.Engine, attempts(b), below(b, ""), advice(s))
 			break
 		}
-		f.Text = fmt.Sprintf("this retry makes %s (waiting at %s) and has no deadline: how long the caller waits is anybody's guess; "+
-			"take a context and look at it before each wait", attempts(b), waits(r, b))
+		lacks, mend := "has no deadline", "take a context and look at it before each wait"
+		if len(b.Void) > 0 {
+			lacks = fmt.Sprintf("the context that it looks at never ends (made at %s)", r.At(b.Void[0].Pos))
+			mend = "pass one with a deadline"
+		}
+		f.Text = fmt.Sprintf("this retry makes %s (waiting at %s) and %s: how long the caller waits is anybody's guess; %s",
+			attempts(b), waits(r, b), lacks, mend)
 	}
 	return f
 }

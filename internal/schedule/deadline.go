@@ -7,6 +7,7 @@ package schedule
 // look is in time when no attempt lies between it and the wait. What the attempt is, the exit that means success says.
 
 import (
+	"cmp"
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
@@ -123,8 +124,8 @@ func (p *program) voidLooks(r *rounds) (void []Evidence) {
 				}
 				switch p.rows.RoleOf(ssaread.Callee(&c.Call)) {
 				case knowledge.ContextDone, knowledge.ContextErr, knowledge.ContextEnd:
-					if p.endless(contextOf(&c.Call)) {
-						void = append(void, Evidence{Pos: c.Pos(), Note: "this context never ends"})
+					if made, ok := p.endlessFrom(contextOf(&c.Call)); ok {
+						void = append(void, Evidence{Pos: cmp.Or(made, c.Pos()), Note: "this context never ends"})
 					}
 				}
 			}

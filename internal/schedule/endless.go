@@ -3,6 +3,7 @@ package schedule
 // This file follows contexts: which one a query asks, and whether it can end at all.
 
 import (
+	"cmp"
 	"go/token"
 
 	"golang.org/x/tools/go/ssa"
@@ -25,7 +26,15 @@ func contextOf(c *ssa.CallCommon) ssa.Value {
 // endless reports whether time never ends a context: Background, TODO, WithoutCancel, or what is derived from them
 // without a deadline, wherever it comes from in the function or its only callers.
 func (p *program) endless(v ssa.Value) bool {
-	return (&contextWalk{p: p, seen: map[ssa.Value]bool{}}).neverEnds(v)
+	_, ok := p.endlessFrom(v)
+	return ok
+}
+
+// endlessFrom tells besides where such a context is made, when that is in sight.
+func (p *program) endlessFrom(v ssa.Value) (made token.Pos, ok bool) {
+	w := contextWalk{p: p, seen: map[ssa.Value]bool{}}
+	ok = w.neverEnds(v)
+	return w.made, ok
 }
 
 // contextKind is what the end of a context means for a loop: a deadline, or only a word to stop, where somebody can
@@ -44,7 +53,8 @@ func (p *program) contextKind(v ssa.Value) ExitKind {
 type contextWalk struct {
 	p         *program
 	seen      map[ssa.Value]bool
-	cancelled bool // it is derived with a function that cancels it
+	cancelled bool      // it is derived with a function that cancels it
+	made      token.Pos // the first call found that makes one without an end
 }
 
 func (w *contextWalk) neverEnds(v ssa.Value) bool {
@@ -59,6 +69,7 @@ func (w *contextWalk) neverEnds(v ssa.Value) bool {
 	case *ssa.Call:
 		switch knowledge.RoleOf(ssaread.Callee(&v.Call)) {
 		case knowledge.ContextEndless:
+			w.made = cmp.Or(w.made, v.Pos())
 			return true
 		case knowledge.ContextDerived:
 			w.cancelled = w.cancelled || v.Call.Signature().Results().Len() > 1
