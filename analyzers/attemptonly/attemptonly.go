@@ -44,7 +44,7 @@ func New(opts Options) *analysis.Analyzer {
 			}
 			seen[b] = true
 			if category := o.category(b); category != "" {
-				r.Report(fault(pass, r, s, category))
+				r.Report(fault(r, s, category))
 			}
 		}
 		return nil, nil
@@ -72,49 +72,52 @@ func (o *Options) category(b *schedule.Bound) string {
 	return "nodeadline"
 }
 
-func fault(pass *analysis.Pass, r *report.Reporter, s *schedule.Schedule, category string) report.Fault {
+func fault(r *report.Reporter, s *schedule.Schedule, category string) report.Fault {
 	b := s.Bound
-	f := report.Fault{Pos: b.Pos, Category: category}
+	f := report.Fault{Pos: b.Pos, Category: category, Text: text(r, s, category), Evidence: evidence(b, category)}
+	if category != "ctxignored" || b.Engine != "" {
+		return f
+	}
 	for _, w := range b.Waits {
-		f.Evidence = append(f.Evidence, schedule.Evidence{Pos: w, Note: "it waits here"})
-	}
-	if category != "latecheck" {
-		f.Evidence = append(f.Evidence, schedule.Evidence{Pos: b.CountPos, Note: "only this count ends it"})
-	}
-	f.Evidence = append(f.Evidence, b.Void...)
-	switch category {
-	case "latecheck":
-		f.Text = fmt.Sprintf("the deadline of this retry is looked at behind the wait at %s: the last wait is spent for nothing; "+
-			"look before it whether the wait still fits", waits(r, b))
-	case "ctxignored":
-		if b.Engine != "" {
-			f.Text = fmt.Sprintf("%s makes %s%s and never looks at %s between them: a caller that has given up "+
-				"still sits through the waits; %s", b.Engine, attempts(b), below(b, ""), b.Context, advice(s))
-			break
+		if fix, ok := r.SelectOnContext(w); ok {
+			f.Fixes = append(f.Fixes, fix)
+			break // one fix at a time: alternatives of one report exclude each other
 		}
-		f.Text = fmt.Sprintf("this retry makes %s (waiting at %s) and never looks at %s between them: a caller that has given up "+
-			"still sits through the waits; wait in a select with its Done channel", attempts(b), waits(r, b), b.Context)
-		for _, w := range b.Waits {
-			if fix, ok := r.SelectOnContext(w); ok {
-				f.Fixes = append(f.Fixes, fix)
-				break // one fix at a time: alternatives of one report exclude each other
-			}
-		}
-	default:
-		if b.Engine != "" {
-			f.Text = fmt.Sprintf("%s makes %s%s and has no deadline: how long the caller waits is anybody's guess; %s",
-				b.Engine, attempts(b), below(b, ""), advice(s))
-			break
-		}
-		lacks, mend := "has no deadline", "take a context and look at it before each wait"
-		if len(b.Void) > 0 {
-			lacks = fmt.Sprintf("the context that it looks at never ends (made at %s)", r.At(b.Void[0].Pos))
-			mend = "pass one with a deadline"
-		}
-		f.Text = fmt.Sprintf("this retry makes %s (waiting at %s) and %s: how long the caller waits is anybody's guess; %s",
-			attempts(b), waits(r, b), lacks, mend)
 	}
 	return f
+}
+
+func evidence(b *schedule.Bound, category string) (list []schedule.Evidence) {
+	for _, w := range b.Waits {
+		list = append(list, schedule.Evidence{Pos: w, Note: "it waits here"})
+	}
+	if category != "latecheck" {
+		list = append(list, schedule.Evidence{Pos: b.CountPos, Note: "only this count ends it"})
+	}
+	return append(list, b.Void...)
+}
+
+func text(r *report.Reporter, s *schedule.Schedule, category string) string {
+	b := s.Bound
+	switch {
+	case category == "latecheck":
+		return fmt.Sprintf("the deadline of this retry is looked at behind the wait at %s: the last wait is spent for nothing; "+
+			"look before it whether the wait still fits", waits(r, b))
+	case category == "ctxignored" && b.Engine != "":
+		return fmt.Sprintf("%s makes %s%s and never looks at %s between them: a caller that has given up "+
+			"still sits through the waits; %s", b.Engine, attempts(b), below(b, ""), b.Context, advice(s))
+	case category == "ctxignored":
+		return fmt.Sprintf("this retry makes %s (waiting at %s) and never looks at %s between them: a caller that has given up "+
+			"still sits through the waits; wait in a select with its Done channel", attempts(b), waits(r, b), b.Context)
+	case b.Engine != "":
+		return fmt.Sprintf("%s makes %s%s and has no deadline: how long the caller waits is anybody's guess; %s",
+			b.Engine, attempts(b), below(b, ""), advice(s))
+	case len(b.Void) > 0:
+		return fmt.Sprintf("this retry makes %s (waiting at %s) and the context that it looks at never ends (made at %s): "+
+			"how long the caller waits is anybody's guess; pass one with a deadline", attempts(b), waits(r, b), r.At(b.Void[0].Pos))
+	}
+	return fmt.Sprintf("this retry makes %s (waiting at %s) and has no deadline: how long the caller waits is anybody's guess; "+
+		"take a context and look at it before each wait", attempts(b), waits(r, b))
 }
 
 // attempts says how many there are, in numbers where they are known.
