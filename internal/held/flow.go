@@ -212,8 +212,12 @@ func (f *flow) spawn(s *state, c *ssa.Go) {
 	}
 }
 
-// handedOver notes the waits of a goroutine with the lock that it is to release.
+// handedOver notes the waits of a goroutine with the lock that it is to release. One that was only tried is the mark
+// that the goroutine runs: who finds it taken does not wait for it.
 func (f *flow) handedOver(h *hold, must bool, c *ssa.Go, t *target) {
+	if h.when.outcome == isTrue {
+		return
+	}
 	for _, w := range t.sum.waits {
 		in := f.p.through(w, c, t, 0)
 		if in == nil || covered(h, in.released) {

@@ -1,5 +1,5 @@
 // Package spawned starts goroutines that take the lock themselves once they have waited. What they unlock at the end is
-// what they locked, and on the way that locked nothing nothing is unlocked: nobody has handed them a lock.
+// what they locked, and on the way that locked nothing nothing is unlocked: nobody has handed them a lock. Others are handed one.
 package spawned
 
 import (
@@ -8,7 +8,10 @@ import (
 	"time"
 )
 
-var errLate = errors.New("no answer in time")
+var (
+	errLate = errors.New("no answer in time")
+	errRuns = errors.New("it runs already")
+)
 
 type pending struct {
 	done chan struct{}
@@ -50,4 +53,18 @@ func (s *session) handOver(id int) {
 		time.Sleep(s.limit) // want "lock s.mu .* is held while this waits"
 		delete(s.calls, id)
 	}()
+}
+
+// start tries the lock: it is the mark that the goroutine runs, and a second start fails at once.
+func (s *session) start(check func()) error {
+	if !s.mu.TryLock() {
+		return errRuns
+	}
+	go func() {
+		defer s.mu.Unlock()
+		for range time.Tick(s.limit) { // schedule "blocks in start.1 holding nothing"
+			check()
+		}
+	}()
+	return nil
 }
