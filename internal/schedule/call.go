@@ -102,6 +102,19 @@ func (e *evaluator) enter(f *frame, c ssa.CallInstruction, fn *ssa.Function, arg
 	return sub
 }
 
+// frameFor gives the frame of a call that runs one of its targets.
+func (e *evaluator) frameFor(f *frame, c *ssa.Call, t target) *frame {
+	args := c.Call.Args
+	if t.recv != nil {
+		args = append([]ssa.Value{t.recv}, args...)
+	}
+	sub := e.enter(f, c, t.fn, args, t.env)
+	if sub != nil {
+		sub.made = t.made
+	}
+	return sub
+}
+
 // inline evaluates a call in a frame of its own.
 func (e *evaluator) inline(f *frame, c *ssa.Call, t target, i int) value {
 	if t.fn == nil {
@@ -113,15 +126,10 @@ func (e *evaluator) inline(f *frame, c *ssa.Call, t target, i int) value {
 		}
 		return unknownValue()
 	}
-	args := c.Call.Args
-	if t.recv != nil {
-		args = append([]ssa.Value{t.recv}, args...)
-	}
-	sub := e.enter(f, c, t.fn, args, t.env)
+	sub := e.frameFor(f, c, t)
 	if sub == nil {
 		return unknownValue()
 	}
-	sub.made = t.made
 	out := e.result(sub, i)
 	for j, d := range out.draws {
 		if d.anchor != nil && d.anchor.Parent() == t.fn && !d.stored {

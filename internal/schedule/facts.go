@@ -18,8 +18,9 @@ type fact struct {
 	cond  ssa.Value
 	holds bool
 	from  *ssa.BasicBlock // ends in the test
-	other *ssa.BasicBlock // where the other edge goes
+	other *ssa.BasicBlock // where the other edge goes; nil where no branch is taken
 	rels  []relation
+	asks  *fact // the test of a caller that this one is the answer to
 }
 
 // factsAt lists what is known in b, nearest first, from the tests that dominate it.

@@ -47,10 +47,11 @@ func (f *frame) within(fn *ssa.Function) *frame {
 
 // evaluator answers for one wait or one function.
 type evaluator struct {
-	p     *program
-	limit int // of steps
-	steps int
-	depth int
+	p      *program
+	limit  int // of steps
+	steps  int
+	depth  int
+	asking int // calls between a value and the test of it (asked.go)
 
 	busy map[any]int // cells that are being solved, by depth
 	hit  int         // depth of the outermost busy cell that was met since it was last reset

@@ -32,6 +32,7 @@ func (e *evaluator) refine(f *frame, v ssa.Value, val value, facts []fact) value
 			val = e.narrow(f, v, val, mine, theirs, r, fc)
 		}
 		val = e.optional(f, v, val, mine, fc)
+		val = e.testedElsewhere(f, v, val, fc)
 	}
 	return val
 }
@@ -156,6 +157,15 @@ const endless = 1 << 62
 // boundsAttempts reports whether a test compares a counter with what an exit of its loop compares it with: `if n < tries-1`
 // around a wait spares the last one, and is no clamp on the exponent.
 func (p *program) boundsAttempts(fc fact, counter, bound ssa.Value) bool {
+	crossed := fc.asks != nil // then a bound of the callee's is taken for one of the loop's
+	for fc.asks != nil {
+		c, _ := askedIn(fc.asks.cond)
+		param, ok := counter.(*ssa.Parameter)
+		if !ok || c.Call.IsInvoke() {
+			return true // what the callee counts is no clamp on the caller's delay
+		}
+		fc, counter = *fc.asks, rootOf(passedBy(c, param.Parent(), param)).v
+	}
 	for l := p.nest(fc.from.Parent()).At(fc.from); l != nil; l = l.Parent {
 		for _, exit := range l.stays() {
 			for _, r := range exit.rels {
@@ -163,7 +173,7 @@ func (p *program) boundsAttempts(fc fact, counter, bound ssa.Value) bool {
 					continue
 				}
 				mine, theirs := rootOf(bound).v, rootOf(r.y).v
-				if sameValue(mine, theirs, 0) || isConst(mine) && isConst(theirs) {
+				if crossed || sameValue(mine, theirs, 0) || isConst(mine) && isConst(theirs) {
 					return true
 				}
 			}
@@ -198,6 +208,12 @@ func multiplies(d driver, t term, mine, theirs root) bool {
 
 // leaves reports whether the other edge of a test ends the attempts: it leaves the loop, or returns a failure.
 func (e *evaluator) leaves(fc fact) bool {
+	for fc.asks != nil {
+		fc = *fc.asks
+	}
+	if fc.other == nil {
+		return false // a helper chooses
+	}
 	if l := e.p.nest(fc.from.Parent()).At(fc.from); l != nil {
 		return !l.Contains(fc.other)
 	}

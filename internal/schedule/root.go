@@ -26,6 +26,11 @@ type root struct {
 	helpers  int  // how deep in helpers it stands
 }
 
+// of is the root where its value is what has root o.
+func (r root) of(o root) root {
+	return root{v: o.v, mul: r.mul * o.mul, add: r.add + r.mul*o.add, affine: r.affine && o.affine, falling: r.falling != o.falling}
+}
+
 // down reports whether the value falls as the root rises.
 func (r root) down() bool { return r.falling != (r.mul < 0) }
 
@@ -88,9 +93,9 @@ func (r root) strip() (root, bool) {
 			return r, true
 		}
 		if arg, within, ok := formulaOf(v, r.helpers+1); ok {
-			r.v, r.mul, r.add = arg, r.mul*within.mul, r.add+r.mul*within.add
-			r.affine, r.falling = r.affine && within.affine, r.falling != within.falling
-			return r, true
+			within.v = arg
+			within, within.helpers = r.of(within), r.helpers
+			return within, true
 		}
 	}
 	return r, false

@@ -44,26 +44,32 @@ func (e *evaluator) turnsWhile(f *frame, l *Loop, stay fact, exit bool) float64 
 	case !dominatesLatches(l, stay.from):
 		return inf // a turn can pass it by
 	}
-	best := inf
+	best := e.turnsAsked(f, l, stay, exit)
 	for _, r := range stay.rels {
-		counter := rootOf(r.x)
-		start, step, ok := e.counter(f, l, counter.v)
-		if !ok || !counter.affine || !exit && r.op == token.NEQ {
-			continue // one turn that is passed over bounds nothing
-		}
-		bound := e.attemptBound(f, r.y)
-		if bound.symbols() || !bound.fixed() {
-			continue
-		}
-		start, step = start*counter.mul+counter.add, step*counter.mul
-		if exit && r.op == token.EQL && bound.isConst() && bound.span.lo != start {
-			return 0 // it goes on only at that number, and begins elsewhere
-		}
-		if n, ok := turnsTo(start, step, bound.span, r.op); ok {
-			best = math.Min(best, n+behind)
-		}
+		best = math.Min(best, e.turnsBy(f, l, rootOf(r.x), r.op, func() value { return e.attemptBound(f, r.y) }, exit))
 	}
-	return best
+	return math.Max(best+behind, 0)
+}
+
+// turnsBy is the last turn on which a counter stands in a relation to a bound; +Inf when that is not known, -1 when there
+// is none.
+func (e *evaluator) turnsBy(f *frame, l *Loop, counter root, op token.Token, bounded func() value, exit bool) float64 {
+	start, step, ok := e.counter(f, l, counter.v)
+	if !ok || !counter.affine || !exit && op == token.NEQ {
+		return inf // one turn that is passed over bounds nothing
+	}
+	bound := bounded()
+	if bound.symbols() || !bound.fixed() {
+		return inf
+	}
+	start, step = start*counter.mul+counter.add, step*counter.mul
+	if exit && op == token.EQL && bound.isConst() && bound.span.lo != start {
+		return -1 // it goes on only at that number, and begins elsewhere
+	}
+	if n, ok := turnsTo(start, step, bound.span, op); ok {
+		return n
+	}
+	return inf
 }
 
 // attemptBound evaluates what a counter is held against. Where every caller is seen, and passes a constant, it is one of
