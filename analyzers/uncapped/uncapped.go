@@ -124,16 +124,7 @@ func (g *growth) fault(r *report.Reporter) report.Fault {
 		reaches = " (it grows at " + report.GrowsAt(s) + ")"
 	}
 	if g.category == "overflow" {
-		when := "when the attempts go on"
-		if s.WrapsAt > 0 {
-			when = fmt.Sprintf("at attempt %d", s.WrapsAt)
-		}
-		harm := "nothing waits"
-		if s.Panics {
-			harm = "the draw from it panics"
-		}
-		f.Text = fmt.Sprintf("%s wraps negative %s before it is clamped%s: then %s; clamp the exponent, or test for d <= 0 too",
-			report.Thing(s), when, reaches, harm)
+		f.Text = overflows(s, reaches)
 		return f
 	}
 	if g.category == "hotloop" {
@@ -144,6 +135,24 @@ func (g *growth) fault(r *report.Reporter) report.Fault {
 	f.Text = fmt.Sprintf("%s %s%s with no ceiling%s: %s; %s",
 		report.Thing(s), report.Growth(s), report.From(s), reaches, harm(s), cmp.Or(s.Advice.Cap, "clamp it, for example min(d, max)"))
 	return f
+}
+
+// overflows says what becomes of a delay that wraps. A signed one is negative then, and passes a test for that; of an
+// unsigned one any bits are left.
+func overflows(s *schedule.Schedule, reaches string) string {
+	when := "when the attempts go on"
+	if s.WrapsAt > 0 {
+		when = fmt.Sprintf("at attempt %d", s.WrapsAt)
+	}
+	how, harm, test := "negative", "nothing waits", ", or test for d <= 0 too"
+	if s.Around {
+		how, harm, test = "around", "any wait may be left, or none", ""
+	}
+	if s.Panics {
+		harm = "the draw from it panics"
+	}
+	return fmt.Sprintf("%s wraps %s %s before it is clamped%s: then %s; clamp the exponent%s",
+		report.Thing(s), how, when, reaches, harm, test)
 }
 
 // fix clamps what grows: at max, or before it wraps. The first delay must be known, and the factor a small number.

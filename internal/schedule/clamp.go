@@ -48,7 +48,7 @@ func leastOf(a, b value, pos token.Pos) value {
 func (v *value) clampWrap(operands ...value) {
 	for _, o := range operands {
 		if o.wrap == mayWrap {
-			v.wrap, v.wrapPos, v.wrapsAt = defeated, o.wrapPos, o.wrapsAt
+			v.wrap, v.wrapPos, v.wrapsAt, v.around = defeated, o.wrapPos, o.wrapsAt, o.around
 		}
 	}
 }

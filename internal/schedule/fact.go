@@ -49,6 +49,7 @@ type Packed struct {
 	Wrap     uint8
 	WrapAt   string
 	WrapsAt  int
+	Around   bool
 	Settings []string // fields that turn the draw on; all zero: no draw
 }
 
@@ -104,7 +105,7 @@ func (p Packed) interesting() bool { return len(p.Params)+len(p.State) > 0 || p.
 
 // pack turns a value in the terms of an outermost frame into one that can travel.
 func (p *program) pack(fn *ssa.Function, v value) Packed {
-	out := Packed{Lo: v.span.lo, Hi: v.span.hi, Opaque: v.opaque, Wrap: uint8(v.wrap), WrapAt: p.at(v.wrapPos), WrapsAt: v.wrapsAt}
+	out := Packed{Lo: v.span.lo, Hi: v.span.hi, Opaque: v.opaque, Wrap: uint8(v.wrap), WrapAt: p.at(v.wrapPos), WrapsAt: v.wrapsAt, Around: v.around}
 	if v.span.empty() {
 		out.Lo, out.Hi = math.Inf(-1), inf
 	}
@@ -183,7 +184,7 @@ func (e *evaluator) compose(f *frame, c *ssa.Call, s *Summary, i int) value {
 
 // unpack binds a travelled value to the arguments of a call.
 func (e *evaluator) unpack(f *frame, c ssa.CallInstruction, r Packed, fn *types.Func) value {
-	out := value{span: span{r.Lo, r.Hi}, opaque: r.Opaque, wrap: wrapState(r.Wrap), wrapsAt: r.WrapsAt}
+	out := value{span: span{r.Lo, r.Hi}, opaque: r.Opaque, wrap: wrapState(r.Wrap), wrapsAt: r.WrapsAt, around: r.Around}
 	for _, t := range r.State {
 		out.put(stateOf{fn, t.At}, term{
 			class: t.Class, factor: t.Factor, base: t.Base, coef: exact(1), share: t.Share, falls: t.Falls, capped: t.Capped, why: Evidence{Note: t.Why},

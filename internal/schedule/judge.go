@@ -181,7 +181,7 @@ func (a *analysisRun) ceiling(s *Schedule, v value, t term) {
 		s.Ceiling, s.CeilingWhy = No, "nothing bounds it"
 	}
 	if t.class == Geometric && v.wrap == defeated {
-		s.Overflow, s.WrapPos, s.WrapsAt, s.Panics = true, v.wrapPos, v.wrapsAt, v.window
+		s.Overflow, s.WrapPos, s.WrapsAt, s.Panics, s.Around = true, v.wrapPos, v.wrapsAt, v.window, v.around
 	}
 }
 

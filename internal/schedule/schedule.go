@@ -95,9 +95,10 @@ type Schedule struct {
 	Ceiling    Answer // Yes: a bound that does not grow; No: proven to have none; Unknown with Largest: the attempts bound it
 	CeilingWhy string
 	Overflow   bool      // the ceiling is defeated: the value can wrap before it is clamped
-	Panics     bool      // what wraps is the window of a draw, and a negative window panics
+	Panics     bool      // what wraps is the window of a draw, and one that is not above zero panics
 	WrapPos    token.Pos // of the operation that wraps, when it lies in this package
-	WrapsAt    int       // the first attempt whose delay wraps an int64, counted from 1; 0 when unknown
+	Around     bool      // what wraps is unsigned: it is anything then, but negative
+	WrapsAt    int       // the first attempt whose delay wraps its type, counted from 1; 0 when unknown
 
 	Attempts  int    // constant bound on the attempts; 0 when there is none
 	Loop      Answer // Yes: an attempt loop is around the wait; No: another loop is; Unknown: it is elsewhere, or not proven

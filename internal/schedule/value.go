@@ -67,6 +67,7 @@ type value struct {
 	wrap    wrapState
 	wrapPos token.Pos
 	wrapsAt int  // the first attempt that wraps, counted from 1; 0 when unknown
+	around  bool // what wraps is unsigned, and never negative
 	window  bool // what wraps is the window of a draw, which panics then
 	opaque  bool // part of it comes from code that is not followed, which may draw
 	clock   bool // part of it is a reading of the clock
@@ -254,7 +255,7 @@ func (t term) idle() bool { return t.bare || t.class == Fixed && t.coef.hi < 1 &
 // takeWrap keeps the worse of two wrap states.
 func (v *value) takeWrap(o value) {
 	if o.wrap > v.wrap {
-		v.wrap, v.wrapPos, v.wrapsAt = o.wrap, o.wrapPos, o.wrapsAt
+		v.wrap, v.wrapPos, v.wrapsAt, v.around = o.wrap, o.wrapPos, o.wrapsAt, o.around
 	}
 }
 

@@ -1,7 +1,7 @@
 package schedule
 
 // This file follows integers past their largest value. That a product, a shift or a conversion may have wrapped is a
-// mark that travels with the value: a clamp that meets it lets a negative delay pass, and is defeated.
+// mark that travels with the value: a clamp that meets it lets a delay pass that is negative, or of an unsigned type short, and is defeated.
 
 import (
 	"go/token"
@@ -44,13 +44,13 @@ func wrapping(v value, t types.Type, pos token.Pos) value {
 		return v
 	}
 	if v.wrap == noWrap {
-		v.wrap, v.wrapPos, v.wrapsAt = mayWrap, first.pos, at
+		v.wrap, v.wrapPos, v.wrapsAt, v.around = mayWrap, first.pos, at, isUnsigned(t)
 		if pos.IsValid() {
 			v.wrapPos = pos
 		}
 	}
 	if first.base == 0 || at > 0 && at < v.wrapsAt {
-		v.wrapsAt = at // multiplied by its unit it wraps sooner; by a unit that is not known, nobody knows when
+		v.wrapsAt, v.around = at, isUnsigned(t) // multiplied by its unit it wraps sooner; by a unit that is not known, nobody knows when
 	}
 	return v
 }
