@@ -180,6 +180,8 @@ func harm(s *schedule.Schedule) string {
 	switch {
 	case s.Ceiling == schedule.Unknown && s.Attempts > 0:
 		return fmt.Sprintf("%d attempts reach %s", s.Attempts, report.Duration(s.Largest))
+	case s.Ceiling == schedule.Unknown && s.Largest > 0:
+		return fmt.Sprintf("the last attempts reach %s", report.Duration(s.Largest))
 	case s.Base > 0 && s.Factor > 1:
 		plan := fleet.Plan{Base: s.Base, Growth: fleet.Geometric, Factor: s.Factor, Step: s.Step}
 		n := 20

@@ -5,6 +5,7 @@ package schedule
 // told of the same value under the name that it has there.
 
 import (
+	"go/constant"
 	"math"
 	"slices"
 
@@ -113,7 +114,7 @@ func answersToo(c *ssa.Call, v ssa.Value) bool {
 
 // reply is one way in which a function comes to answer what a test found, with what is known on it.
 type reply struct {
-	in    *frame
+	in    *frame // nil where no caller's values are wanted
 	ret   *ssa.Return
 	facts []fact
 }
@@ -132,21 +133,53 @@ func (e *evaluator) replies(f *frame, asks fact) (out []reply) {
 	if sub == nil {
 		return nil
 	}
-	for _, ret := range ssaread.Returns(sub.fn) {
+	for _, r := range e.p.replies(sub.fn, i, asks) {
+		if r.in = sub; !e.excluded(sub, r.facts) {
+			out = append(out, r)
+		}
+	}
+	return out
+}
+
+// replies lists the ways in which fn comes to answer at position i what a test found.
+func (p *program) replies(fn *ssa.Function, i int, asks fact) (out []reply) {
+	for _, ret := range ssaread.Returns(fn) {
 		if i >= len(ret.Results) {
 			continue
 		}
 		for _, w := range (fact{holds: asks.holds, from: ret.Block()}).as(ret.Results[i]).ways() {
-			facts := slices.Concat(w.facts, e.p.factsAt(ret.Block()))
+			facts := slices.Concat(w.facts, p.factsAt(ret.Block()))
 			for i := range facts {
 				facts[i].asks = &asks
 			}
-			if !e.excluded(sub, facts) {
-				out = append(out, reply{sub, ret, facts})
-			}
+			out = append(out, reply{ret: ret, facts: facts})
 		}
 	}
 	return out
+}
+
+// withReplies adds to what is known what the helpers found that were asked, each of which answers so in one way.
+func (p *program) withReplies(facts []fact) []fact {
+	out := facts[:len(facts):len(facts)]
+	for _, fc := range facts {
+		c, i := askedIn(fc.cond)
+		if c == nil || c.Call.StaticCallee() == nil {
+			continue
+		}
+		only := slices.DeleteFunc(p.replies(ssaread.Origin(c.Call.StaticCallee()), i, fc), reply.never)
+		if len(only) == 1 {
+			out = append(out, only[0].facts...)
+		}
+	}
+	return out
+}
+
+// never reports whether the function answers otherwise where it returns so.
+func (r reply) never() bool {
+	return slices.ContainsFunc(r.facts, func(fc fact) bool {
+		c, isConst := fc.cond.(*ssa.Const)
+		return isConst && c.Value != nil && c.Value.Kind() == constant.Bool && constant.BoolVal(c.Value) != fc.holds
+	})
 }
 
 // nameOf is what the function of a frame calls a value of its caller where it returns; nil when it has no name for it.

@@ -23,6 +23,14 @@ type fact struct {
 	asks  *fact // the test of a caller that this one is the answer to
 }
 
+// asked is the test of the caller that a fact answers, however far up; without one, the fact itself.
+func (f fact) asked() fact {
+	for f.asks != nil {
+		f = *f.asks
+	}
+	return f
+}
+
 // factsAt lists what is known in b, nearest first, from the tests that dominate it.
 func (p *program) factsAt(b *ssa.BasicBlock) []fact {
 	if b == nil {

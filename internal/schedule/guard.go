@@ -80,8 +80,8 @@ func (e *evaluator) narrow(f *frame, v ssa.Value, val value, mine, theirs root, 
 // bounded applies an upper bound.
 func (e *evaluator) bounded(f *frame, v ssa.Value, val value, mine, theirs root, r relation, fc fact, bound value) value {
 	top := boundFor(v, r.x, bound.span.hi, theirs, mine)
-	if r.op == token.LSS && isWhole(v.Type()) && same(r.x, v) && top < 1e6 {
-		top = math.Ceil(top) - 1 // of a count; a nanosecond is nothing to a delay
+	if same(r.x, v) {
+		top = r.most(top)
 	}
 	if math.IsNaN(top) {
 		top = inf
@@ -106,7 +106,7 @@ func (e *evaluator) bounded(f *frame, v ssa.Value, val value, mine, theirs root,
 		}
 		if ends && !multiplies(d, t, mine, theirs) {
 			if isSymbol(d) && theirs.affine {
-				t.left, t.why, t.limit = true, why, top
+				t.left, t.why, t.limit = true, why, math.Min(t.limit, top)
 			}
 			return t // leaving on a counter bounds the attempts, not the delay
 		}
@@ -149,6 +149,14 @@ func boundFor(v, x ssa.Value, bound float64, theirs, mine root) float64 {
 		return bound
 	}
 	return carry(bound, theirs, mine)
+}
+
+// most is the largest number that stands in the relation to a bound. A nanosecond is nothing to a delay, but one to a count.
+func (r relation) most(bound float64) float64 {
+	if r.op == token.LSS && isWhole(r.x.Type()) && bound < 1e6 {
+		return math.Ceil(bound) - 1
+	}
+	return bound
 }
 
 // endless is a bound that no delay reaches: half of the largest int64.
@@ -208,9 +216,7 @@ func multiplies(d driver, t term, mine, theirs root) bool {
 
 // leaves reports whether the other edge of a test ends the attempts: it leaves the loop, or returns a failure.
 func (e *evaluator) leaves(fc fact) bool {
-	for fc.asks != nil {
-		fc = *fc.asks
-	}
+	fc = fc.asked()
 	if fc.other == nil {
 		return false // a helper chooses
 	}

@@ -112,6 +112,9 @@ func (e *evaluator) solvePlace(f *frame, cell placeCell, v ssa.Value) value {
 			return out
 		},
 	})
+	if t := val.terms[by]; val.span.empty() && e.p.closedPlace(at) && t.class == Linear && t.limit < inf {
+		val.span = span{0, t.limit + t.coef.hi} // counted from what it is when nobody sets it
+	}
 	open := val.span.empty() || !e.p.closedPlace(at)
 	if open {
 		val.span = anyNum // others can store there

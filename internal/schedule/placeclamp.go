@@ -21,12 +21,19 @@ func (e *evaluator) clampedPlace(f *frame, cell placeCell, s store, val value, s
 	}
 	limit, why, ok := e.clampBelow(f, cell, s, self)
 	if !ok {
-		limit, why, ok = e.clampAbove(f, cell, s, self)
+		limit, why, ok = e.clampAbove(f, cell, s, self, false)
 	}
-	if !ok {
+	switch {
+	case ok:
+		self.capped, self.limit, self.why = true, limit, why
+	case self.coef == exact(1) && !self.left:
+		if limit, why, ok = e.clampAbove(f, cell, s, self, true); !ok {
+			return val
+		}
+		self.left, self.limit, self.why = true, limit, why
+	default:
 		return val
 	}
-	self.capped, self.limit, self.why = true, limit, why
 	return val.mapTerms(func(d driver, t term) term {
 		if d == driver(symbol{cell}) {
 			return self
@@ -39,7 +46,7 @@ func (e *evaluator) clampedPlace(f *frame, cell placeCell, s store, val value, s
 func (e *evaluator) clampBelow(f *frame, cell placeCell, s store, self term) (limit float64, why Evidence, ok bool) {
 	for _, fn := range e.p.clampers(s.instr.Parent()) {
 		for _, w := range e.p.boundingWays(fn) {
-			if limit, why, ok = e.clampOn(f, cell, s, w, self); ok {
+			if limit, why, ok = e.clampOn(f, cell, s, w, self, false); ok {
 				return limit, why, true
 			}
 		}
@@ -48,13 +55,13 @@ func (e *evaluator) clampBelow(f *frame, cell placeCell, s store, self term) (li
 }
 
 // clampAbove looks whether the function that stores is only called where the place lies below a bound.
-func (e *evaluator) clampAbove(f *frame, cell placeCell, s store, self term) (limit float64, why Evidence, ok bool) {
+func (e *evaluator) clampAbove(f *frame, cell placeCell, s store, self term, counts bool) (limit float64, why Evidence, ok bool) {
 	fn := s.instr.Parent()
 	if obj := ssaread.Declared(fn); obj == nil || obj.Exported() || e.p.asValue[fn] {
 		return 0, Evidence{}, false
 	}
 	for _, call := range e.p.callers[fn] {
-		below, because, found := e.clampOn(f, cell, s, way{facts: e.p.factsAt(call.Block())}, self)
+		below, because, found := e.clampOn(f, cell, s, way{facts: e.p.withReplies(e.p.factsAt(call.Block()))}, self, counts)
 		if !found {
 			return 0, Evidence{}, false
 		}
@@ -64,14 +71,15 @@ func (e *evaluator) clampAbove(f *frame, cell placeCell, s store, self term) (li
 }
 
 // clampOn looks for an upper bound on the place, or on the value just stored in it, among what one way to an edge tells.
-func (e *evaluator) clampOn(f *frame, cell placeCell, s store, w way, self term) (limit float64, why Evidence, ok bool) {
+// Of a counter, a test that stores nothing there is the bound on the attempts, which counts only where that is asked for.
+func (e *evaluator) clampOn(f *frame, cell placeCell, s store, w way, self term, counts bool) (limit float64, why Evidence, ok bool) {
 	for _, fc := range w.facts {
 		for _, r := range fc.rels {
 			if !r.boundsAbove() || !e.speaksOf(r, cell.at, s) {
 				continue
 			}
-			if self.coef == exact(1) && !e.resets(cell.at, s, fc.other) {
-				continue // of a counter it is the bound on the attempts
+			if self.coef == exact(1) && !counts && !e.resets(cell.at, s, fc.asked().other) {
+				continue
 			}
 			in := e.frameOf(f, fc.from.Parent())
 			if e.excluded(in, slices.Concat(w.facts, e.p.factsAt(fc.from))) || e.settingOff(in, r.y) && !isConst(r.y) {
@@ -81,7 +89,7 @@ func (e *evaluator) clampOn(f *frame, cell placeCell, s store, w way, self term)
 			if growsWith(bound, symbol{cell}) {
 				continue
 			}
-			limit := bound.span.hi
+			limit := r.most(bound.span.hi)
 			if _, isLoad := bare(r.x).(*ssa.UnOp); !isLoad && bare(r.x) != bare(s.val) {
 				limit = inf
 			}

@@ -192,7 +192,7 @@ func (r recurrence) bounds(self term, step value, t term) span {
 	default:
 		out = anyNum
 	}
-	if t.capped && self.limit < inf {
+	if (t.capped || self.left && t.class == Linear) && self.limit < inf {
 		out.hi = math.Min(out.hi, math.Max(start.hi, self.limit+math.Max(off.hi, 0)))
 		if t.class == Geometric && start.isExact() && start.lo > 0 && off == zero && self.coef.isExact() && len(step.draws) == 0 {
 			out.hi = math.Min(out.hi, lastBelow(start.lo, self.coef.lo, self.limit))

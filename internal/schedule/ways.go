@@ -139,6 +139,7 @@ func (p *program) boundingWays(fn *ssa.Function) []way {
 	for _, b := range fn.Blocks {
 		for _, to := range b.Succs {
 			for _, w := range ways(b, to) {
+				w.facts = p.withReplies(w.facts)
 				if slices.ContainsFunc(w.facts, fact.boundsAbove) {
 					found = append(found, w)
 				}
