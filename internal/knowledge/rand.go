@@ -1,6 +1,9 @@
 package knowledge
 
-import "strings"
+import (
+	"go/types"
+	"strings"
+)
 
 // Random numbers. Perm and Shuffle are left out: an order is no delay. A package-level function of math/rand draws
 // from a generator that the runtime seeds, unless the program calls rand.Seed with a constant. A hash that is seeded
@@ -107,4 +110,15 @@ var randRows = []Func{
 func SharedGenerator(row Func) bool {
 	name, ok := strings.CutPrefix(row.Name, "math/rand.")
 	return ok && !strings.Contains(name, "/") && (row.Role == Draw || row.Role == DrawInto)
+}
+
+// GeneratorOf is the type of generator that a package of the standard library makes; nil for another package.
+func GeneratorOf(pkg *types.Package) types.Type {
+	switch pkg.Path() {
+	case "math/rand", "math/rand/v2":
+		if rand := pkg.Scope().Lookup("Rand"); rand != nil {
+			return types.NewPointer(rand.Type())
+		}
+	}
+	return nil
 }

@@ -148,6 +148,9 @@ func (e *evaluator) callees(f *frame, c *ssa.Call) []target {
 		for _, fn := range e.p.implementations(c.Call.Method) {
 			out = append(out, target{fn: fn, recv: c.Call.Value})
 		}
+		if len(out) > 0 && e.p.takesGenerator(c.Call.Method) {
+			out = append(out, target{}) // a draw, where that is handed over
+		}
 		return out
 	}
 	if fn := c.Call.StaticCallee(); fn != nil {

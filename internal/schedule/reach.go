@@ -33,6 +33,16 @@ func (p *program) implementations(m *types.Func) (found []*ssa.Function) {
 	return found
 }
 
+// takesGenerator reports whether a generator of the standard library, one that the package imports, can stand behind an
+// interface method.
+func (p *program) takesGenerator(m *types.Func) bool {
+	iface, ok := m.Signature().Recv().Type().Underlying().(*types.Interface)
+	return ok && slices.ContainsFunc(p.pass.Pkg.Imports(), func(in *types.Package) bool {
+		generator := knowledge.GeneratorOf(in)
+		return generator != nil && types.Implements(generator, iface)
+	})
+}
+
 // runs lists the functions that fn may run, wherever in it.
 func (p *program) runs(fn *ssa.Function) []*ssa.Function {
 	out, known := p.below[fn]
