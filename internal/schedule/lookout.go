@@ -240,7 +240,7 @@ func (p *program) counterPlace(at place) bool {
 	for _, s := range p.storesTo(at) {
 		r := rootOf(s.val)
 		load, ok := r.v.(*ssa.UnOp)
-		if s.adds || ok && load.Op == token.MUL && r.affine && r.mul == 1 && r.add != 0 && p.placeOf(load.X) == at {
+		if s.adds || ok && load.Op == token.MUL && r.affine && r.mul == 1 && r.add != 0 && p.isPlace(load.X, at, s) {
 			return true
 		}
 	}

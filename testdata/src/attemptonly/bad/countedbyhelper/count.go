@@ -1,0 +1,39 @@
+// Package countedbyhelper hands the count of the attempts to a helper, which counts behind the pointer.
+package countedbyhelper
+
+import (
+	"errors"
+	"time"
+)
+
+var errGone = errors.New("gone")
+
+func took(n *int) { *n++ }
+
+func up(op func() error) error {
+	n := 0
+	for n < 5 { // want "attemptonly/nodeadline"
+		if op() == nil {
+			return nil
+		}
+		took(&n)
+		time.Sleep(time.Second)
+	}
+	return errGone
+}
+
+func delay(n *int) time.Duration {
+	*n++
+	return time.Second << *n
+}
+
+func asTheDelay(op func() error) error {
+	n := 0
+	for { // want "attemptonly/nodeadline"
+		err := op()
+		if err == nil || n >= 3 {
+			return err
+		}
+		time.Sleep(delay(&n))
+	}
+}
