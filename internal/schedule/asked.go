@@ -14,8 +14,10 @@ import (
 	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
-// maxAsked is how many calls lie between a value and the test of it.
-const maxAsked = 3
+const (
+	maxAsked   = 3 // calls between a value and the test of it
+	maxReplies = 8 // places where a helper that tests something returns
+)
 
 // testedElsewhere narrows v by a test that is made in another function.
 func (e *evaluator) testedElsewhere(f *frame, v ssa.Value, val value, fc fact) value {
@@ -143,7 +145,11 @@ func (e *evaluator) replies(f *frame, asks fact) (out []reply) {
 
 // replies lists the ways in which fn comes to answer at position i what a test found.
 func (p *program) replies(fn *ssa.Function, i int, asks fact) (out []reply) {
-	for _, ret := range ssaread.Returns(fn) {
+	returns := ssaread.Returns(fn)
+	if len(returns) > maxReplies {
+		return nil
+	}
+	for _, ret := range returns {
 		if i >= len(ret.Results) {
 			continue
 		}

@@ -30,7 +30,7 @@ func (p *program) comparedKind(l *Loop, b *ssa.BasicBlock, c *ssa.BinOp, holds b
 	case a.err && !a.failed:
 		return Success
 	case a.err:
-		return p.failedKind(a.calls)
+		return p.failedKind(a.calls) | p.judgeLook(c.X, a.calls)
 	case isErrorType(c.X.Type()):
 		k := Failure | deadlineError(c.X) | deadlineError(c.Y)
 		if (c.Op == token.EQL) != holds && !p.knownFailed(b, c.X) {
@@ -94,6 +94,15 @@ func (p *program) failedKind(calls []*ssa.Call) (k ExitKind) {
 		return Failure
 	}
 	return k
+}
+
+// judgeLook is what a function looks at that is handed the error of the operation, and answers an error to end the loop.
+func (p *program) judgeLook(err ssa.Value, operations []*ssa.Call) look {
+	c, _ := askedIn(err)
+	if c == nil || slices.Contains(operations, c) {
+		return 0
+	}
+	return p.looksAt(c, 0)
 }
 
 // calledKind reads a bool that a function answers.

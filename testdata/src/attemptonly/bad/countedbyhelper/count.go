@@ -37,3 +37,28 @@ func asTheDelay(op func() error) error {
 		time.Sleep(delay(&n))
 	}
 }
+
+type patience struct{ n int }
+
+// pause hands the error back when it has waited often enough.
+func (p *patience) pause(err error) error {
+	if p.n >= 5 {
+		return err
+	}
+	p.n++
+	time.Sleep(time.Second)
+	return nil
+}
+
+func patient(op func() error) error {
+	var p patience
+	for { // want "attemptonly/nodeadline"
+		err := op()
+		if err == nil {
+			return nil
+		}
+		if err := p.pause(err); err != nil {
+			return err
+		}
+	}
+}

@@ -2,7 +2,9 @@
 package countedbyhelper
 
 import (
+	"errors"
 	"log"
+	"os"
 	"time"
 )
 
@@ -26,6 +28,31 @@ func setBack(fails func() int, op func() error) {
 			return
 		}
 		reset(&n)
+		time.Sleep(time.Second) // schedule "counted=no"
+	}
+}
+
+type failures struct{ n int }
+
+// gone counts, and hands back what is not worth another attempt, however many there were.
+func (f *failures) gone(err error) error {
+	f.n++
+	if errors.Is(err, os.ErrNotExist) {
+		return err
+	}
+	return nil
+}
+
+func goesOn(op func() error) error {
+	var f failures
+	for {
+		err := op()
+		if err == nil {
+			return nil
+		}
+		if err := f.gone(err); err != nil {
+			return err
+		}
 		time.Sleep(time.Second) // schedule "counted=no"
 	}
 }
