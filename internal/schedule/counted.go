@@ -91,6 +91,10 @@ func (p *program) movesWith(l *Loop, v ssa.Value, seen map[ssa.Value]bool) bool 
 	case *ssa.Lookup:
 		return p.countedEntry(l, v)
 	case *ssa.Call:
+		if builtinName(v) == "len" {
+			_, at := p.countingList(v.Call.Args[0])
+			return at == l
+		}
 		switch p.rows.RoleOf(ssaread.Callee(&v.Call)) {
 		case knowledge.AtomicAdd:
 			return l.Contains(v.Block())

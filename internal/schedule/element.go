@@ -13,8 +13,13 @@ import (
 
 // element evaluates an element of a table, a slice or a map.
 func (e *evaluator) element(f *frame, base, index ssa.Value, at ssa.Value) value {
-	if table, ok := e.table(f, base); ok && index != nil {
-		return e.tableValue(table, e.use(f, index, indexBlock(at)))
+	if index != nil {
+		if table, gone, ok := e.cutTable(f, base); ok {
+			return e.tableValue(table, sumOf(e.use(f, index, indexBlock(at)), gone, false))
+		}
+		if table, ok := e.table(f, base); ok {
+			return e.tableValue(table, e.use(f, index, indexBlock(at)))
+		}
 	}
 	switch b := base.(type) {
 	case *ssa.Parameter:

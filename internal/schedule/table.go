@@ -226,8 +226,21 @@ func (e *evaluator) tableValue(t table, index value) value {
 	return out
 }
 
-// length is the number of entries, for the turns of a loop over the table.
+// length is the number of entries of a list, for the turns of a loop over it.
 func (e *evaluator) length(f *frame, v ssa.Value) value {
+	if n, ok := e.lengthOf(f, v); ok {
+		return n
+	}
+	switch v := v.(type) {
+	case *ssa.Const:
+		return number(zero)
+	case *ssa.MakeSlice:
+		return e.use(f, v.Len, v.Block())
+	case *ssa.Slice:
+		if n, known := constNumber(v.High); known && v.Low == nil {
+			return number(exact(n)) // such as make([]error, 0, 5)
+		}
+	}
 	if t, ok := e.table(f, v); ok {
 		return number(exact(float64(len(t.entries))))
 	}

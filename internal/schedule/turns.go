@@ -131,6 +131,8 @@ func (e *evaluator) counter(f *frame, l *Loop, v ssa.Value) (start, step float64
 		if v.Op == token.MUL && l.Contains(v.Block()) {
 			return e.storedCounter(f, l, v)
 		}
+	case *ssa.Call:
+		return e.listCounter(f, l, v)
 	}
 	return 0, 0, false
 }
