@@ -166,6 +166,9 @@ func (p *program) exitKind(l *Loop, b *ssa.BasicBlock, cond ssa.Value, holds boo
 		case *ssa.Lookup:
 			return p.listedKind(l, t, holds)
 		case *ssa.UnOp:
+			if holds && !isSignal(t.X.Type()) {
+				return Success // what was asked for has come
+			}
 			return Stop // the channel was closed
 		}
 	}

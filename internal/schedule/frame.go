@@ -122,6 +122,14 @@ func (f *frame) argument(v *ssa.Parameter) ssa.Value {
 	return nil
 }
 
+// handed follows a parameter to what the callers hand over, as far up as they are known.
+func (f *frame) handed(v ssa.Value) (*frame, ssa.Value) {
+	for param, ok := v.(*ssa.Parameter); ok && f.parent != nil && f.argument(param) != nil; param, ok = v.(*ssa.Parameter) {
+		f, v = f.parent, f.argument(param)
+	}
+	return f, v
+}
+
 // bound is what a free variable is bound to, in the terms of the frame that made the closure; nil when that is not known.
 func (f *frame) bound(v *ssa.FreeVar) ssa.Value {
 	if f.made == nil || f.env == nil {

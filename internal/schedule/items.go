@@ -28,7 +28,7 @@ func (p *program) walksItems(l *Loop, isWait func(ssa.Instruction) bool) (string
 			case *ssa.Next:
 				return "it ranges over a map or text", true
 			case *ssa.UnOp:
-				if instr.Op == token.ARROW && instr.CommaOk && b == l.Head {
+				if instr.Op == token.ARROW && instr.CommaOk && b == l.Head && p.invariant(l, instr.X, 0) {
 					if knowledge.IsTimeChan(instr.X.Type()) {
 						continue // ticks are no things
 					}

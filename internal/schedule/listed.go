@@ -91,6 +91,7 @@ func listStep(l *Loop, list *ssa.Phi) (step float64, ok bool) {
 
 // lengthOf is the length of a list that counts the attempts.
 func (e *evaluator) lengthOf(f *frame, v ssa.Value) (value, bool) {
+	f, v = f.handed(v)
 	list, l := e.p.countingList(v)
 	if list == nil {
 		return value{}, false
@@ -117,6 +118,7 @@ func (e *evaluator) stepping(f *frame, l *Loop, list *ssa.Phi, start span, step 
 
 // cutTable is a table of which each turn cuts entries from the front, as a whole, and how many are gone.
 func (e *evaluator) cutTable(f *frame, v ssa.Value) (whole table, gone value, ok bool) {
+	f, v = f.handed(v)
 	list, l := e.p.countingList(v)
 	if list == nil {
 		return table{}, value{}, false

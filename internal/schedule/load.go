@@ -50,16 +50,9 @@ func counter(fv *types.Var) value {
 
 // placeValue evaluates the place behind an address, following a pointer parameter to what the caller handed over.
 func (e *evaluator) placeValue(f *frame, addr ssa.Value, v ssa.Value) value {
-	for range maxFrames {
-		param, ok := addr.(*ssa.Parameter)
-		if !ok || f.parent == nil {
-			break
-		}
-		arg := f.argument(param)
-		if arg == nil {
-			return unknownValue()
-		}
-		addr, f = arg, f.parent
+	f, addr = f.handed(addr)
+	if _, param := addr.(*ssa.Parameter); param && f.parent != nil {
+		return unknownValue()
 	}
 	at := e.p.placeOf(addr)
 	if at.of == nil {

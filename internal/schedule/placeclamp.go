@@ -56,12 +56,22 @@ func (e *evaluator) clampBelow(f *frame, cell placeCell, s store, self term) (li
 
 // clampAbove looks whether the function that stores is only called where the place lies below a bound.
 func (e *evaluator) clampAbove(f *frame, cell placeCell, s store, self term, counts bool) (limit float64, why Evidence, ok bool) {
-	fn := s.instr.Parent()
-	if obj := ssaread.Declared(fn); obj == nil || obj.Exported() || e.p.asValue[fn] {
+	return e.calledBelow(s.instr.Parent(), 0, func(w way) (float64, Evidence, bool) { return e.clampOn(f, cell, s, w, self, counts) })
+}
+
+// calledBelow looks whether each call of fn, or each one of what calls it, stands where a bound is found.
+func (e *evaluator) calledBelow(fn *ssa.Function, depth int, on func(way) (float64, Evidence, bool)) (limit float64, why Evidence, ok bool) {
+	if obj := ssaread.Declared(fn); obj == nil || obj.Exported() || e.p.asValue[fn] || depth > maxHelpers {
 		return 0, Evidence{}, false
 	}
 	for _, call := range e.p.callers[fn] {
-		below, because, found := e.clampOn(f, cell, s, way{facts: e.p.withReplies(e.p.factsAt(call.Block()))}, self, counts)
+		if e.steps++; e.exhausted() {
+			return 0, Evidence{}, false
+		}
+		below, because, found := on(way{facts: e.p.withReplies(e.p.factsAt(call.Block()))})
+		if !found {
+			below, because, found = e.calledBelow(call.Parent(), depth+1, on)
+		}
 		if !found {
 			return 0, Evidence{}, false
 		}
