@@ -131,7 +131,7 @@ func (e *evaluator) binary(f *frame, v *ssa.BinOp) value {
 	case token.SHL:
 		out = shiftOf(x, y, v.Pos())
 	case token.SHR:
-		out = quotientOf(x, powerOf(number(exact(2)), y, v.Pos()), true)
+		out = shiftedDown(x, y, v.Pos())
 	case token.REM:
 		out = remainderOf(x, y, false)
 	case token.AND:

@@ -99,3 +99,14 @@ func shiftOf(x, n value, pos token.Pos) value {
 	power := powerOf(number(exact(2)), n, pos)
 	return productOf(x, power)
 }
+
+// shiftedDown is x>>n, which is x / 2^n, or x * 2^-n: by a count that falls it rises.
+func shiftedDown(x, n value, pos token.Pos) value {
+	two := number(exact(2))
+	if !n.falls() {
+		return quotientOf(x, powerOf(two, n, pos), true)
+	}
+	out := productOf(x, powerOf(two, negative(n), pos))
+	out.span = out.span.apply(math.Trunc)
+	return out
+}

@@ -131,6 +131,16 @@ func (v value) growth() (driver, term) {
 	return best, bt
 }
 
+// falls reports whether all that changes the value makes it less.
+func (v value) falls() bool {
+	for _, t := range v.terms {
+		if !t.falls {
+			return false
+		}
+	}
+	return len(v.terms) > 0
+}
+
 // before is an order of terms of one class, whatever the order of a map: what is not capped, and proven so, then what
 // grows earlier in the code, then what starts smaller.
 func (t term) before(o term) bool {
