@@ -60,11 +60,14 @@ func (e *evaluator) byCallee(f *frame, v ssa.Value, val value, fc fact) value {
 	}
 	var paths []path
 	for _, a := range e.replies(f, fc) {
-		name := a.in.nameOf(v, a.ret)
-		if name == nil {
+		switch name := a.in.nameOf(v, a.ret).(type) {
+		case nil:
 			return val
+		case *ssa.Const:
+			paths = append(paths, path{constValue(name), a.facts})
+		default:
+			paths = append(paths, path{e.refine(a.in, name, val, a.facts), a.facts})
 		}
-		paths = append(paths, path{e.refine(a.in, name, val, a.facts), a.facts})
 	}
 	if len(paths) == 0 {
 		return val
@@ -131,9 +134,13 @@ func (e *evaluator) replies(f *frame, asks fact) (out []reply) {
 	if len(found) != 1 || found[0].fn == nil || len(found[0].fn.Blocks) == 0 {
 		return nil
 	}
+	used := e.entered[found[0].fn]
 	sub := e.frameFor(f, c, found[0])
 	if sub == nil {
 		return nil
+	}
+	if !used {
+		delete(e.entered, sub.fn) // what tests a value does not make it
 	}
 	for _, r := range e.p.replies(sub.fn, i, asks) {
 		if r.in = sub; !e.excluded(sub, r.facts) {

@@ -57,6 +57,29 @@ func answered(op func() error) error {
 	}
 }
 
+// either answers some delays without a test.
+func either(n int, told bool) (time.Duration, bool) {
+	if told {
+		return 5 * time.Second, true
+	}
+	d := 100 * time.Millisecond << n
+	return d, d < most
+}
+
+func answeredSo(told bool, op func() error) error {
+	for n := 0; ; n++ {
+		err := op()
+		if err == nil {
+			return nil
+		}
+		d, ok := either(n, told)
+		if !ok {
+			return err
+		}
+		time.Sleep(d) // schedule "growth=geometric .*ceiling=yes"
+	}
+}
+
 func again(err error, n int) bool {
 	if err == nil {
 		return false
@@ -120,4 +143,4 @@ func (l *limits) gives(op func() error) error {
 	}
 }
 
-var _, _, _, _, _ = clamped, answered, counted, wrapped, loud
+var _, _, _, _, _, _ = clamped, answered, answeredSo, counted, wrapped, loud
