@@ -73,8 +73,8 @@ func (o *Options) growths(r *report.Reporter) []*growth {
 			continue
 		}
 		pos := s.GrowthPos
-		if !pos.IsValid() || !s.Wait {
-			pos = s.Pos // it grows in another package, or the function is the fault
+		if !pos.IsValid() {
+			pos = s.Pos // it grows in another package
 		}
 		g := byPos[pos]
 		if g == nil {

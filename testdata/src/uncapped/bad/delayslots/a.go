@@ -14,15 +14,15 @@ import (
 )
 
 func franz() kgo.Opt {
-	return kgo.RetryBackoffFn(func(fails int) time.Duration { // want `the delay of this function doubles from 100ms with no ceiling`
-		d := 100 * time.Millisecond << fails
+	return kgo.RetryBackoffFn(func(fails int) time.Duration {
+		d := 100 * time.Millisecond << fails // want `the delay of this function doubles from 100ms with no ceiling`
 		return d/2 + rand.N(d/2)
 	})
 }
 
 func queue() *asynq.Server {
-	return asynq.NewServer(nil, asynq.Config{RetryDelayFunc: func(n int, err error, t *asynq.Task) time.Duration { // want `no ceiling`
-		d := time.Duration(1<<n) * time.Second
+	return asynq.NewServer(nil, asynq.Config{RetryDelayFunc: func(n int, err error, t *asynq.Task) time.Duration {
+		d := time.Duration(1<<n) * time.Second // want `no ceiling`
 		return d + rand.N(time.Second)
 	}})
 }
@@ -30,23 +30,23 @@ func queue() *asynq.Server {
 func call(clock retry.Clock, dial func() error) error {
 	return retry.Call(retry.CallArgs{
 		Func: dial, Attempts: 50, Delay: time.Second, MaxDuration: time.Hour, Clock: clock,
-		BackoffFunc: func(delay time.Duration, attempt int) time.Duration { // want `no ceiling`
-			d := delay << attempt
+		BackoffFunc: func(delay time.Duration, attempt int) time.Duration {
+			d := delay << attempt // want `no ceiling`
 			return d/2 + rand.N(d/2)
 		},
 	})
 }
 
 func rest() *resty.Client {
-	return resty.New().SetRetryDelayStrategy(func(r *resty.Response, _ error) (time.Duration, error) { // want `no ceiling`
-		return time.Second<<r.Request.Attempt + rand.N(time.Second), nil
+	return resty.New().SetRetryDelayStrategy(func(r *resty.Response, _ error) (time.Duration, error) {
+		return time.Second<<r.Request.Attempt + rand.N(time.Second), nil // want `no ceiling`
 	})
 }
 
 type policy struct{}
 
-func (policy) NextRetry(job *rivertype.JobRow) time.Time { // want `the delay of NextRetry doubles from 1s with no ceiling`
-	d := time.Second << job.Attempt
+func (policy) NextRetry(job *rivertype.JobRow) time.Time {
+	d := time.Second << job.Attempt // want `the delay of NextRetry doubles from 1s with no ceiling`
 	return time.Now().Add(d + rand.N(time.Second))
 }
 

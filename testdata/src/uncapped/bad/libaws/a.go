@@ -16,6 +16,6 @@ func delayer(r aws.Retryer) aws.Retryer {
 	})
 }
 
-func exponential(attempt int, err error) (time.Duration, error) { // want `the delay of exponential doubles .*with no ceiling`
-	return rand.N(100 * time.Millisecond << attempt), nil
+func exponential(attempt int, err error) (time.Duration, error) {
+	return rand.N(100 * time.Millisecond << attempt), nil // want `the delay of exponential doubles .*with no ceiling`
 }

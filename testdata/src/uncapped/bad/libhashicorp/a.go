@@ -15,7 +15,7 @@ func client() *http.Client {
 	return c.StandardClient()
 }
 
-func exponential(min, max time.Duration, attempt int, resp *http.Response) time.Duration { // want `the delay of exponential doubles with no ceiling`
-	d := min << attempt
+func exponential(min, max time.Duration, attempt int, resp *http.Response) time.Duration {
+	d := min << attempt // want `the delay of exponential doubles with no ceiling`
 	return d/2 + rand.N(d/2+1)
 }

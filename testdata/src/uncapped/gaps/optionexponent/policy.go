@@ -11,12 +11,12 @@ type Policy struct{ Base, Most time.Duration }
 
 // Delays returns the delay of each attempt.
 func (p *Policy) Delays() func(int) time.Duration {
-	return func(n int) time.Duration { // want "doubles.*uncapped/noceiling"
+	return func(n int) time.Duration {
 		if p.Most > 0 {
 			if n > 8 {
 				return p.Most
 			}
 		}
-		return p.Base << n
+		return p.Base << n // want "doubles.*uncapped/noceiling"
 	}
 }

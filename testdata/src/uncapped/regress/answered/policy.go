@@ -21,10 +21,10 @@ func Again(base time.Duration) func(int) (bool, time.Duration) {
 
 // Some returns false with its last delay, however long the others were.
 func Some(base time.Duration, tries int) func(int) (bool, time.Duration) {
-	return func(n int) (bool, time.Duration) { // want "doubles.*uncapped/noceiling"
+	return func(n int) (bool, time.Duration) {
 		if n > tries {
 			return false, most
 		}
-		return true, base << n
+		return true, base << n // want "doubles.*uncapped/noceiling"
 	}
 }
