@@ -104,14 +104,14 @@ func text(r *report.Reporter, s *schedule.Schedule, category string) string {
 		return fmt.Sprintf("the deadline of this retry is looked at behind the wait at %s: the last wait is spent for nothing; "+
 			"look before it whether the wait still fits", waits(r, b))
 	case category == "ctxignored" && b.Engine != "":
-		return fmt.Sprintf("%s makes %s%s and never looks at %s between them: a caller that has given up "+
-			"still sits through the waits; %s", b.Engine, attempts(b), below(b, ""), b.Context, advice(s))
+		return fmt.Sprintf("%s makes %s and never looks at %s between them: a caller that has given up "+
+			"still sits through the waits; %s", engine(b), attempts(b), b.Context, advice(s))
 	case category == "ctxignored":
 		return fmt.Sprintf("this retry makes %s (waiting at %s) and never looks at %s between them: a caller that has given up "+
 			"still sits through the waits; wait in a select with its Done channel", attempts(b), waits(r, b), b.Context)
 	case b.Engine != "":
-		return fmt.Sprintf("%s makes %s%s and has no deadline: how long the caller waits is anybody's guess; %s",
-			b.Engine, attempts(b), below(b, ""), advice(s))
+		return fmt.Sprintf("%s makes %s and has no deadline: how long the caller waits is anybody's guess; %s",
+			engine(b), attempts(b), advice(s))
 	case len(b.Void) > 0:
 		return fmt.Sprintf("this retry makes %s (waiting at %s) and the context that it looks at never ends (made at %s): "+
 			"how long the caller waits is anybody's guess; pass one with a deadline", attempts(b), waits(r, b), r.At(b.Void[0].Pos))
@@ -135,13 +135,12 @@ func attempts(b *schedule.Bound) string {
 	return text
 }
 
-// below names the calls down to where it waits, besides the line that is named before.
-func below(b *schedule.Bound, named string) string {
-	lines := slices.DeleteFunc(slices.Compact(slices.Clone(b.Below)), func(at string) bool { return at == named })
-	if len(lines) == 0 {
-		return ""
+// engine names a library's retry, and the calls down to where it waits.
+func engine(b *schedule.Bound) string {
+	if lines := slices.Compact(slices.Clone(b.Below)); len(lines) > 0 {
+		return b.Engine + " (it leads to " + strings.Join(lines, ", ") + ")"
 	}
-	return ", which leads to " + strings.Join(lines, ", ")
+	return b.Engine
 }
 
 // advice says how to bound the time of a library's retry.
@@ -149,10 +148,13 @@ func advice(s *schedule.Schedule) string {
 	return cmp.Or(s.Advice.Bound, "give it a context that ends, or a bound on the whole time")
 }
 
-// waits names the first place that waits, and counts the others.
+// waits names the first place that waits, with the calls down to it, and counts the others.
 func waits(r *report.Reporter, b *schedule.Bound) string {
 	at := r.At(b.Waits[0])
-	text := at + below(b, at)
+	text := at
+	if lines := slices.DeleteFunc(slices.Compact(slices.Clone(b.Below)), func(line string) bool { return line == at }); len(lines) > 0 {
+		text += ", which leads to " + strings.Join(lines, ", ")
+	}
 	if n := len(b.Waits) - 1; n > 0 {
 		text += fmt.Sprintf(" and %d more", n)
 	}

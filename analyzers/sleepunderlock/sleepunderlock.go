@@ -3,6 +3,7 @@ package sleepunderlock
 import (
 	_ "embed"
 	"fmt"
+	"slices"
 	"strings"
 
 	"golang.org/x/tools/go/analysis"
@@ -86,7 +87,7 @@ func harm(h *held.Hold) string {
 		return "the pool is short of it all that time"
 	}
 	if h.Shared {
-		return "who needs to write waits too, and every later reader behind"
+		return "writers wait too, and every reader behind them"
 	}
 	return "everybody who needs it waits too"
 }
@@ -101,29 +102,25 @@ func remedy(h *held.Hold) string {
 	return "unlock before the wait and lock again after it"
 }
 
-// named is how many waits a message names before it counts the rest.
-const named = 3
-
-// waits names the waits, the number of calls to the nearest, and how many other places lead there.
+// waits names the waits, how many calls away they are, and how many other places lead there.
 func waits(h *held.Hold) string {
+	out := "wait at "
+	if len(h.Waits) > 1 {
+		out = "waits at "
+	}
+	first := h.Waits[0].Calls
+	apart := slices.ContainsFunc(h.Waits, func(w held.Wait) bool { return w.Calls != first })
 	var at []string
-	for i, w := range h.Waits {
-		if i == named {
-			at = append(at, fmt.Sprintf("%d more", len(h.Waits)-named))
-			break
+	for _, w := range h.Waits {
+		if apart {
+			at = append(at, w.At+" ("+calls(w.Calls)+")")
+		} else {
+			at = append(at, w.At)
 		}
-		at = append(at, w.At)
 	}
-	out := "wait at " + at[0]
-	if len(at) > 1 {
-		out = "waits at " + strings.Join(at[:len(at)-1], ", ") + " and " + at[len(at)-1]
-	}
-	switch n := h.Waits[0].Calls; n {
-	case 0:
-	case 1:
-		out += ", 1 call away"
-	default:
-		out += fmt.Sprintf(", %d calls away", n)
+	out += report.Listed(at)
+	if first > 0 && !apart {
+		out += ", " + calls(first)
 	}
 	switch h.Places {
 	case 0:
@@ -133,4 +130,11 @@ func waits(h *held.Hold) string {
 		out += fmt.Sprintf("; %d other places lead there", h.Places)
 	}
 	return out
+}
+
+func calls(n int) string {
+	if n == 1 {
+		return "1 call away"
+	}
+	return fmt.Sprintf("%d calls away", n)
 }

@@ -140,9 +140,9 @@ func (g *growth) fault(r *report.Reporter) report.Fault {
 // overflows says what becomes of a delay that wraps. A signed one is negative then, and passes a test for that; of an
 // unsigned one any bits are left.
 func overflows(s *schedule.Schedule, reaches string) string {
-	when := "when the attempts go on"
+	at, when := "", ", when the attempts go on"
 	if s.WrapsAt > 0 {
-		when = fmt.Sprintf("at attempt %d", s.WrapsAt)
+		at, when = fmt.Sprintf(" at attempt %d", s.WrapsAt), ""
 	}
 	how, harm, test := "negative", "nothing waits", ", or test for d <= 0 too"
 	if s.Around {
@@ -151,8 +151,8 @@ func overflows(s *schedule.Schedule, reaches string) string {
 	if s.Panics {
 		harm = "the draw from it panics"
 	}
-	return fmt.Sprintf("%s wraps %s %s before it is clamped%s: then %s; clamp the exponent%s",
-		report.Thing(s), how, when, reaches, harm, test)
+	return fmt.Sprintf("%s wraps %s%s before it is clamped%s%s: then %s; clamp the exponent%s",
+		report.Thing(s), how, at, reaches, when, harm, test)
 }
 
 // fix clamps what grows: at max, or before it wraps. The first delay must be known, and the factor a small number.
@@ -193,24 +193,14 @@ func harm(s *schedule.Schedule) string {
 	return "a long outage makes each wait longer than the last, without end"
 }
 
-// named is how many waits a message names before it counts the rest.
-const named = 3
-
 // reaches names the waits that the growth reaches.
 func (g *growth) reaches(r *report.Reporter) string {
-	text := ""
-	for i, w := range g.waits {
-		switch i {
-		case named:
-			return fmt.Sprintf("%s and %d more)", text, len(g.waits)-named)
-		case 0:
-			text = " (waited for at " + r.At(w)
-		default:
-			text += ", " + r.At(w)
-		}
+	if len(g.waits) == 0 {
+		return ""
 	}
-	if text != "" {
-		text += ")"
+	var at []string
+	for _, w := range g.waits {
+		at = append(at, r.At(w))
 	}
-	return text
+	return " (waited for at " + report.Listed(at) + ")"
 }

@@ -151,7 +151,7 @@ func (p *program) declaredTarget(fn *ssa.Function, recv ssa.Value) []*target {
 // nameOf names a function as a reader knows it.
 func nameOf(fn *ssa.Function) string {
 	if fn.Parent() != nil {
-		return "func literal"
+		return "a function literal"
 	}
 	return fn.Name()
 }

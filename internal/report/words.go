@@ -2,6 +2,7 @@ package report
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"time"
 
@@ -51,6 +52,21 @@ func GrowsAt(s *schedule.Schedule) string {
 		return s.GrowthAt
 	}
 	return s.GrowthAt + ", returned at " + s.LeavesAt
+}
+
+// maxNamed is how many places a message names before it counts the rest.
+const maxNamed = 3
+
+// Listed joins what a message names: up to three, then "and n more".
+func Listed(named []string) string {
+	if n := len(named) - maxNamed; n > 0 {
+		named = append(slices.Clone(named[:maxNamed]), fmt.Sprintf("%d more", n))
+	}
+	last := len(named) - 1
+	if last < 1 {
+		return strings.Join(named, "")
+	}
+	return strings.Join(named[:last], ", ") + " and " + named[last]
 }
 
 // From says what the delay starts from, when that is known.

@@ -123,7 +123,7 @@ func (p *program) countedBy(r *rounds) (token.Pos, *rounds) {
 		}
 		around := p.anew(r, e)
 		if around == nil {
-			return e.Pos, r
+			return cmp.Or(e.Cond.Pos(), r.statement(), e.Pos), r // the test of a range has no place of its own
 		}
 		if pos, whole := p.countedBy(around); whole != nil {
 			return pos, whole

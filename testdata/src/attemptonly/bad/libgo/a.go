@@ -21,5 +21,5 @@ func run(b backoff.BackOff, op backoff.Operation) {
 }
 
 func wrapped(op backoff.Operation) {
-	go run(backoff.WithMaxRetries(backoff.NewConstantBackOff(time.Second), 3), op) // want `backoff.Retry makes 4 attempts with up to 3s of waiting, which leads to a.go:20 and has no deadline`
+	go run(backoff.WithMaxRetries(backoff.NewConstantBackOff(time.Second), 3), op) // want `backoff.Retry \(it leads to a.go:20\) makes 4 attempts with up to 3s of waiting and has no deadline`
 }

@@ -32,7 +32,7 @@ func wrapped(b wait.Backoff, update func() error) error {
 }
 
 func wraps(update func() error) error {
-	return wrapped(policy, update) // want `makes 5 attempts with up to 16.5s of waiting, which leads to a.go:31 and has no deadline`
+	return wrapped(policy, update) // want `\(it leads to a.go:31\) makes 5 attempts with up to 16.5s of waiting and has no deadline`
 }
 
 func condition(ready wait.ConditionFunc) error {

@@ -24,7 +24,7 @@ func (p *pool) atOnce() {
 	defer p.mu.Unlock()
 	func() {
 		time.Sleep(time.Second)
-	}() // want `lock p.mu \(x.go:23\) is held while func literal waits 1s: .*\(wait at x.go:26, 1 call away\)`
+	}() // want `lock p.mu \(x.go:23\) is held while a function literal waits 1s: .*\(wait at x.go:26, 1 call away\)`
 }
 
 // Kept in a variable.
@@ -33,7 +33,7 @@ func (p *pool) variable(dial func() error) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if dial() != nil {
-		pause() // want `lock p.mu \(x.go:33\) is held while func literal waits`
+		pause() // want `lock p.mu \(x.go:33\) is held while a function literal waits`
 	}
 }
 
@@ -41,7 +41,7 @@ func (p *pool) variable(dial func() error) {
 func (p *pool) handed() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.each(func(name string) { // want `lock p.mu \(x.go:42\) is held while each -> func literal waits .*\(wait at x.go:45, 2 calls away\)`
+	p.each(func(name string) { // want `lock p.mu \(x.go:42\) is held while each -> a function literal waits .*\(wait at x.go:45, 2 calls away\)`
 		time.Sleep(10 * time.Millisecond)
 	})
 }

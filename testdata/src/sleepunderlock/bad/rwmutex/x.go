@@ -13,7 +13,7 @@ type cache struct {
 func (c *cache) read() {
 	c.mu.RLock()
 	defer c.mu.RUnlock()
-	time.Sleep(time.Second) // want `read lock c.mu \(x.go:14\) is held while this waits 1s: who needs to write waits too`
+	time.Sleep(time.Second) // want `read lock c.mu \(x.go:14\) is held while this waits 1s: writers wait too, and every reader behind them`
 }
 
 func (c *cache) write() {
