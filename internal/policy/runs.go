@@ -164,10 +164,14 @@ func (r *Reader) keptBy(obj *types.Func, arg int) bool {
 	return ok && slices.Contains(fact.Keeps, arg+1)
 }
 
-// Asked is the policy that a call asks for its next delay; false when the call asks none.
+// Asked is the policy that a call asks for its next delay; false when the call asks none. A function that computes one is
+// asked where it is called, rather than handed over.
 func (r *Reader) Asked(c *ssa.Call) (Policy, bool) {
 	row := r.rowOf(&c.Call)
-	if row == nil || row.Does != knowledge.Asks {
+	switch {
+	case row != nil && row.Does == knowledge.Computes && knowledge.IsDuration(c.Type()):
+		return r.Of(c), true
+	case row == nil || row.Does != knowledge.Asks:
 		return Policy{}, false
 	}
 	p := r.Of(argument(&c.Call, row.Of))

@@ -60,6 +60,23 @@ func exponential(min, max time.Duration, attempt int, resp *http.Response) time.
 	return d
 }
 
+func asksDefault() *retryablehttp.Client {
+	c := retryablehttp.NewClient()
+	c.Backoff = func(min, max time.Duration, attempt int, resp *http.Response) time.Duration { // want `the delay of retryablehttp.DefaultBackoff doubles`
+		if d := retryablehttp.DefaultBackoff(min, max, attempt, resp); d > 0 {
+			return d
+		}
+		return min
+	}
+	return c
+}
+
+func waits(op func() error) {
+	for n := 0; op() != nil; n++ {
+		time.Sleep(retryablehttp.DefaultBackoff(time.Second, time.Minute, n, nil)) // want `doubles on every attempt`
+	}
+}
+
 func vault() (*api.Client, error) {
 	config := api.DefaultConfig()
 	config.Backoff = retryablehttp.DefaultBackoff

@@ -24,6 +24,14 @@ func own() *http.Client {
 	return c.StandardClient()
 }
 
+func drawn() *http.Client {
+	c := retryablehttp.NewClient() // schedule `draw=unknown`
+	c.Backoff = func(min, max time.Duration, attempt int, resp *http.Response) time.Duration {
+		return rand.N(retryablehttp.DefaultBackoff(min, max, attempt, resp))
+	}
+	return c.StandardClient()
+}
+
 func brought(c *retryablehttp.Client, req *retryablehttp.Request) (*http.Response, error) {
 	return c.Do(req) // schedule `draw=unknown`
 }
