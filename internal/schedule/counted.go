@@ -101,6 +101,9 @@ func (p *program) movesWith(l *Loop, v ssa.Value, seen map[ssa.Value]bool) bool 
 		case knowledge.AtomicLoad:
 			return p.countedIn(l, p.placeOf(v.Call.Args[0]))
 		}
+		if p.answersCount(l, v, seen) {
+			return true
+		}
 		return p.computes(&v.Call) && slices.ContainsFunc(v.Call.Args, func(arg ssa.Value) bool { return p.movesWith(l, arg, seen) })
 	case *ssa.Parameter:
 		return l.Head.Index == 0 && p.passedMoved(v, 0) // a recursion
@@ -219,7 +222,7 @@ func (p *program) invariant(l *Loop, v ssa.Value, depth int) bool {
 				return false
 			}
 		}
-		return true
+		return !isAnswer(v) || p.invariant(l, wholeOf(v), depth+1)
 	case *ssa.BinOp:
 		return p.invariant(l, v.X, depth+1) && p.invariant(l, v.Y, depth+1)
 	case *ssa.Convert:
@@ -246,22 +249,4 @@ func mergedBefore(l *Loop, v *ssa.Phi) bool {
 		}
 	}
 	return v.Block() == l.Head
-}
-
-// getter reports whether a call asks for a setting: its only arguments are a receiver, or a list for len and min, that
-// do not change.
-func (p *program) getter(l *Loop, c *ssa.Call, depth int) bool {
-	_, builtin := c.Call.Value.(*ssa.Builtin)
-	if c.Call.IsInvoke() && len(c.Call.Args) == 0 {
-		return p.invariant(l, c.Call.Value, depth+1)
-	}
-	if !builtin && (receiverOf(&c.Call) == nil || len(c.Call.Args) != 1) {
-		return false
-	}
-	for _, arg := range c.Call.Args {
-		if !p.invariant(l, arg, depth+1) {
-			return false
-		}
-	}
-	return true
 }
