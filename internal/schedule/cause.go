@@ -142,6 +142,8 @@ type sourceWalk struct {
 	p     *program
 	seen  map[any]bool
 	calls []*ssa.Call
+
+	computed []*ssa.Call // those that the walk goes through, since they only make numbers of numbers
 }
 
 func (w *sourceWalk) walk(v ssa.Value) {
@@ -262,6 +264,7 @@ func (w *sourceWalk) call(c *ssa.Call) {
 		return
 	}
 	if w.p.computes(&c.Call) {
+		w.computed = append(w.computed, c)
 		for _, arg := range c.Call.Args {
 			w.walk(arg)
 		}

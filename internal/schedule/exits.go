@@ -101,6 +101,9 @@ func (p *program) exit(l *Loop, test *ssa.If, s *ssa.BasicBlock, w way) Exit {
 	if e.Kind == Other {
 		e.Kind |= p.toldIn(l, b)
 	}
+	if e.Kind&(Counted|Budget) != 0 {
+		e.Kind |= p.timeLeft(l, w.at)
+	}
 	if e.Kind&Success != 0 && givesUp(s) {
 		e.Kind = e.Kind&^Success | Failure // it leaves with an error of its own, or ends the process
 		if asksStranger(e.Cond) {
@@ -132,6 +135,9 @@ func kinds(exits []Exit) (k ExitKind) {
 
 // exitKind reads a condition of an exit, decided in b.
 func (p *program) exitKind(l *Loop, b *ssa.BasicBlock, cond ssa.Value, holds bool) ExitKind {
+	if p.readsAlarm(l, cond) {
+		return Deadline
+	}
 	switch cond := cond.(type) {
 	case *ssa.UnOp:
 		if cond.Op == token.MUL {

@@ -181,26 +181,6 @@ func (p *program) leaf(fn *ssa.Function) bool {
 	return true
 }
 
-// readsClock reports whether a number or a time is measured with the clock.
-func (p *program) readsClock(v ssa.Value) bool {
-	for _, c := range p.sources(v) {
-		switch p.rows.RoleOf(ssaread.Callee(&c.Call)) {
-		case knowledge.Clock, knowledge.ClockPart, knowledge.ClockShift:
-			return true
-		}
-		if measures(c.Call.Signature()) {
-			return true
-		}
-	}
-	return false
-}
-
-// measures reports whether a function tells how far a time lies off, as Since and Until of any clock do.
-func measures(sig *types.Signature) bool {
-	return sig.Params().Len() == 1 && knowledge.IsTime(sig.Params().At(0).Type()) &&
-		sig.Results().Len() == 1 && knowledge.IsDuration(sig.Results().At(0).Type())
-}
-
 // counts reports whether a callee compares a count of attempts: state that it, or another function, counts up, or a
 // parameter for which the call passes a counter of its loop.
 func (p *program) counts(c *ssa.Call, callee *ssa.Function, v ssa.Value) bool {
