@@ -57,6 +57,6 @@
 // # Limits
 //
 // Of other modules only the retry engines that docs/libraries.md lists are known, and the functions that waiter names. A
-// count that an iterator hides is not seen. A helper that naps until a time has come is taken for a deadline. A total
-// that is not exact is one from above.
+// count that an iterator of another package hides is not seen. A helper that naps until a time has come is taken for a
+// deadline. A total that is not exact is one from above.
 package attemptonly

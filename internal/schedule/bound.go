@@ -21,7 +21,7 @@ import (
 // rounds is a Bound in the making.
 type rounds struct {
 	bound *Bound
-	loops []*Loop // the loop; of a recursion the part of each function that leads to the next attempt
+	loops []*Loop // the loop; of a recursion, or over an iterator, the part of each function that leads to the next attempt
 	exits []Exit
 	waits []*chain
 	seen  look // what the waiters look at
@@ -55,6 +55,8 @@ func (a *analysisRun) roundsOf(c *chain, att *Attempt) *rounds {
 	switch {
 	case att.Loop != nil && att.Loop.Head.Index > 0:
 		r = &rounds{loops: []*Loop{att.Loop}, exits: a.p.exits(att.Loop)}
+	case att.Loop != nil:
+		r = a.p.iteration(att.Loop)
 	case att.Loop == nil && att.Is == Yes:
 		r = a.p.cycle(c.fn)
 	}
@@ -137,6 +139,16 @@ func (p *program) bounds(r *rounds, e Exit) bool {
 	return e.Kind&Counted != 0 && !p.walksUp(r, e) && !r.spared(e) || e.Kind&Budget != 0 && stepsByConstant(r, e)
 }
 
+// left is the loop that an exit of r leaves.
+func (r *rounds) left(e Exit) *Loop {
+	for _, l := range r.loops {
+		if l.Contains(e.If.Block()) {
+			return l
+		}
+	}
+	return r.loops[0]
+}
+
 // anew gives the loop around r that an exit of r stays in, where success leaves that loop too: it makes the same attempts
 // again.
 func (p *program) anew(r *rounds, e Exit) *rounds {
@@ -157,13 +169,14 @@ func stepsByConstant(r *rounds, e Exit) bool {
 	if !ok {
 		return false
 	}
+	l := r.left(e)
 	for _, side := range [2]ssa.Value{cmp.X, cmp.Y} {
 		phi, ok := rootOf(side).v.(*ssa.Phi)
-		if !ok || phi.Block() != r.loops[0].Head {
+		if !ok || phi.Block() != l.Head {
 			continue
 		}
 		for i, pred := range phi.Block().Preds {
-			if !r.loops[0].Contains(pred) {
+			if !l.Contains(pred) {
 				continue
 			}
 			if next := rootOf(phi.Edges[i]); !next.affine || next.v != phi || next.mul == 1 && next.add == 0 {
@@ -223,14 +236,15 @@ func (p *program) walksUp(r *rounds, e Exit) bool {
 	if !ok {
 		return false
 	}
+	l := r.left(e)
 	for _, side := range [2]ssa.Value{cmp.X, cmp.Y} {
 		phi, ok := rootOf(side).v.(*ssa.Phi)
-		if !ok || phi.Block() != r.loops[0].Head {
+		if !ok || phi.Block() != l.Head {
 			continue
 		}
 		up, open := false, false
 		for i, pred := range phi.Block().Preds {
-			if r.loops[0].Contains(pred) {
+			if l.Contains(pred) {
 				by, ok := stepOf(phi.Edges[i], phi)
 				up = up || ok && by > 0
 			} else if _, ok := constNumber(phi.Edges[i]); !ok {

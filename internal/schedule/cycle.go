@@ -45,15 +45,20 @@ func (p *program) takingPart(fn *ssa.Function) []*ssa.Function {
 
 // leadingOn is the part of a function from which a call that runs fn again can be reached; nil when there is none.
 func (p *program) leadingOn(part, fn *ssa.Function) *Loop {
-	l := &Loop{Head: part.Blocks[0], blocks: make([]bool, len(part.Blocks))}
-	var work []*ssa.BasicBlock
+	var again []*ssa.BasicBlock
 	for _, b := range part.Blocks {
 		for _, instr := range b.Instrs {
 			if c, ok := instr.(*ssa.Call); ok && (p.callsAgain(c, fn) || part != fn && p.callsAgain(c, part)) {
-				work = append(work, b)
+				again = append(again, b)
 			}
 		}
 	}
+	return leadingTo(part, again)
+}
+
+// leadingTo is the part of a function from which some of its blocks can be reached; nil when its entry is none of it.
+func leadingTo(fn *ssa.Function, work []*ssa.BasicBlock) *Loop {
+	l := &Loop{Head: fn.Blocks[0], blocks: make([]bool, len(fn.Blocks))}
 	for len(work) > 0 {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]

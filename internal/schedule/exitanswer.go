@@ -107,6 +107,9 @@ func (p *program) judgeLook(err ssa.Value, operations []*ssa.Call) look {
 
 // calledKind reads a bool that a function answers.
 func (p *program) calledKind(l *Loop, b *ssa.BasicBlock, c *ssa.Call, holds bool) ExitKind {
+	if k := p.brokenKind(c); k != 0 && !holds {
+		return k
+	}
 	row, _ := p.rows.Lookup(ssaread.Callee(&c.Call))
 	switch row.Role {
 	case knowledge.ClockCompare, knowledge.ContextEnd:

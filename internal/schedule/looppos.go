@@ -14,6 +14,9 @@ import (
 // statement is where the loop's statement begins; NoPos when it has none.
 func (r *rounds) statement() token.Pos {
 	l := r.loops[0]
+	if over, ok := l.Head.Parent().Syntax().(*ast.RangeStmt); ok && l.Head.Index == 0 {
+		return over.Pos()
+	}
 	if !strings.HasPrefix(l.Head.Comment, "for.") && !strings.HasPrefix(l.Head.Comment, "range") {
 		return token.NoPos
 	}

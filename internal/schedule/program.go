@@ -45,6 +45,7 @@ type program struct {
 	made     map[*types.TypeName]int           // struct literals, by type
 	taken    map[*types.Var]bool               // fields whose address is taken
 	filled   map[*types.Var]bool               // the fields that a decoder may store to
+	bodies   map[*ssa.Function][]iteratorBody  // of loops over iterators, by iterator
 	waits    map[*ssa.Function][]*Wait         // those that it writes itself
 	alarms   map[types.Type]bool               // whether its values are timers, or channels of times
 	contends map[*Loop][]contention            // calls of a loop that do more than compute

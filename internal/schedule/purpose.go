@@ -35,8 +35,8 @@ func (p *program) attempt(fn *ssa.Function, w *Wait, isWait func(ssa.Instruction
 			first = a
 		}
 	}
-	if l := p.yieldLoop(fn); l != nil && (first == nil || first.Is == No) {
-		a := j.yield(l)
+	if l := p.bodyLoop(fn); l != nil && l.Contains(site.Block()) && (first == nil || first.Is == No) {
+		a := j.body(l)
 		if first == nil || a.Is == Yes {
 			return a
 		}
@@ -203,34 +203,6 @@ func (j *purpose) underError(b *ssa.BasicBlock, l *Loop) bool {
 		}
 	}
 	return false
-}
-
-// yieldLoop is the body of a loop over an iterator, as a loop that spans the closure; nil for other functions.
-func (p *program) yieldLoop(fn *ssa.Function) *Loop {
-	if fn.Parent() == nil || fn.Synthetic != "range-over-func yield" || len(fn.Blocks) == 0 {
-		return nil
-	}
-	l := &Loop{Head: fn.Blocks[0], blocks: make([]bool, len(fn.Blocks))}
-	for i := range l.blocks {
-		l.blocks[i] = true
-	}
-	return l
-}
-
-// yield judges the body of a loop over an iterator: things make it a walk, numbers and durations number its attempts.
-func (j *purpose) yield(l *Loop) *Attempt {
-	fn := l.Head.Parent()
-	a := &Attempt{Loop: l, Is: Unknown, Failure: j.failure(nil), Why: "a loop over an iterator"}
-	for _, param := range fn.Params {
-		if !isNumber(param.Type()) && j.p.reachesWork(param, j.isWait, map[ssa.Value]bool{}) {
-			a.Is, a.Why = No, "it walks what an iterator gives"
-			return a
-		}
-	}
-	if a.Failure == Yes {
-		a.Is = Yes
-	}
-	return a
 }
 
 // computes reports whether a call does no more than make a number of numbers, in the package's own words.
