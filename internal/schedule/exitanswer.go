@@ -43,10 +43,20 @@ func (p *program) comparedKind(l *Loop, b *ssa.BasicBlock, c *ssa.BinOp, holds b
 		return Other
 	case a.constant && (c.Op == token.EQL) == holds && isNil(c.Y):
 		return Failure // nothing came back
-	case p.onlyState(a.calls):
+	case p.onlyState(a.calls) && !p.searches(l, a.calls):
 		return Other
 	}
 	return Success
+}
+
+// searches reports whether calls look for something in what was asked for in the loop.
+func (p *program) searches(l *Loop, calls []*ssa.Call) bool {
+	return slices.ContainsFunc(calls, func(c *ssa.Call) bool {
+		return slices.ContainsFunc(c.Call.Args, func(arg ssa.Value) bool {
+			asked := p.sourcesIn(l, arg)
+			return p.asks(asked) && !p.onlyState(asked)
+		})
+	})
 }
 
 // keptPerKey reports whether the clock is held against a time out of a map.

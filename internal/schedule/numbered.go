@@ -2,10 +2,11 @@ package schedule
 
 // This file decides whether each turn of a loop asks for something else: for what a text names with the counter in it, for
 // a page by its number, for what the last answer said comes next. The number alone is no sign, since operations are told
-// which attempt they are: for pages it takes an answer whether there are more, beside an error that ends the loop. It is
-// not asked where the delay follows from the turns, which says that they are attempts.
+// which attempt they are: for pages it takes an answer whether there are more, if only by being empty, beside an error that
+// ends the loop. It is not asked where the delay follows from the turns, which says that they are attempts.
 
 import (
+	"go/token"
 	"go/types"
 	"slices"
 
@@ -26,7 +27,7 @@ func (p *program) asksOnward(l *Loop, exits []Exit) (string, bool) {
 				switch {
 				case p.namesCounter(l, arg, maxHelpers):
 					return "it walks names with a number in them", true
-				case p.stepsBy(l, arg) && saysMore(e, c) && p.leavesOnError(exits, c):
+				case p.asksByNumber(l, arg) && saysMore(e, c) && p.leavesOnError(exits, c):
 					return "it walks pages", true
 				case follows(l, arg, c):
 					return "it asks for what the last answer said", true
@@ -35,6 +36,30 @@ func (p *program) asksOnward(l *Loop, exits []Exit) (string, bool) {
 		}
 	}
 	return "", false
+}
+
+// asksByNumber reports whether an argument is a multiple of the counter of l, or a struct that has one in a field.
+func (p *program) asksByNumber(l *Loop, arg ssa.Value) bool {
+	if load, ok := arg.(*ssa.UnOp); ok && load.Op == token.MUL {
+		arg = load.X
+	}
+	options, ok := arg.(*ssa.Alloc)
+	if !ok {
+		return p.risesWith(l, arg)
+	}
+	return slices.ContainsFunc(*options.Referrers(), func(ref ssa.Instruction) bool {
+		field, ok := ref.(*ssa.FieldAddr)
+		return ok && slices.ContainsFunc(*field.Referrers(), func(ref ssa.Instruction) bool {
+			st, ok := ref.(*ssa.Store)
+			return ok && st.Addr == field && isNumber(st.Val.Type()) && p.risesWith(l, st.Val)
+		})
+	})
+}
+
+// risesWith reports whether v is a multiple of the counter of l, moved by at most a constant.
+func (p *program) risesWith(l *Loop, v ssa.Value) bool {
+	r := rootOf(v)
+	return r.affine && p.stepsBy(l, r.v)
 }
 
 // namesCounter reports whether v is a text that the counter of l went into.
@@ -80,10 +105,26 @@ func isString(t types.Type) bool {
 	return ok && b.Info()&types.IsString != 0
 }
 
-// saysMore reports whether an exit leaves because a call said no beside its error: there is no more.
+// saysMore reports whether a call tells by what it answers beside its error whether there is more: an exit leaves because it
+// said no, or because it answered with nothing, or with less than a page.
 func saysMore(e Exit, c *ssa.Call) bool {
-	ex, ok := e.Cond.(*ssa.Extract)
-	return ok && ex.Tuple == c && isBoolean(ex.Type()) && !e.Holds
+	if ex, ok := e.Cond.(*ssa.Extract); ok {
+		return ex.Tuple == c && isBoolean(ex.Type()) && !e.Holds
+	}
+	few := func(r relation) bool { return r.boundsAbove() || r.op == token.EQL && isZero(r.y) }
+	return slices.ContainsFunc(fact{cond: e.Cond, holds: e.Holds}.relations(), func(r relation) bool {
+		return few(r) && lengthIn(r.x, c)
+	})
+}
+
+// lengthIn reports whether v is how long a list is that c answered with.
+func lengthIn(v ssa.Value, c *ssa.Call) bool {
+	n, ok := v.(*ssa.Call)
+	if !ok || builtinName(n) != "len" {
+		return false
+	}
+	ex, ok := wholeOf(n.Call.Args[0]).(*ssa.Extract)
+	return ok && ex.Tuple == c
 }
 
 // leavesOnError reports whether an error of c ends the loop.

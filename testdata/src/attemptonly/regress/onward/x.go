@@ -45,6 +45,85 @@ func pages(fetch func(int) (bool, error)) error {
 	return nil
 }
 
+type sheet struct{ Rows []string }
+
+func empty(fetch func(int) ([]string, error)) (all []string, err error) {
+	for page := 0; page < 100; page++ {
+		list, err := fetch(page)
+		if err != nil {
+			return nil, err
+		}
+		if len(list) == 0 {
+			break
+		}
+		all = append(all, list...)
+		time.Sleep(time.Second) // schedule "loop=none"
+	}
+	return all, nil
+}
+
+func lastSheet(fetch func(int) (*sheet, error)) (all []string, err error) {
+	for page := range 100 {
+		s, err := fetch(page)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, s.Rows...)
+		if len(s.Rows) < 50 {
+			break
+		}
+		time.Sleep(time.Second) // schedule "loop=none"
+	}
+	return all, nil
+}
+
+type options struct{ Page, Size int }
+
+func byOptions(fetch func(*options) ([]string, error)) (all []string, err error) {
+	for page := 1; page <= 100; page++ {
+		list, err := fetch(&options{Page: page, Size: 50})
+		if err != nil {
+			return nil, err
+		}
+		if len(list) == 0 {
+			break
+		}
+		all = append(all, list...)
+		time.Sleep(time.Second) // schedule "loop=none"
+	}
+	return all, nil
+}
+
+func byOffset(fetch func(offset, n int) ([]string, error)) (all []string, err error) {
+	for page := range 100 {
+		list, err := fetch(page*50, 50)
+		if err != nil {
+			return nil, err
+		}
+		all = append(all, list...)
+		if len(list) < 50 {
+			break
+		}
+		time.Sleep(time.Second) // schedule "loop=none"
+	}
+	return all, nil
+}
+
+// gone asks the same each time, until nothing is left.
+func gone(list func() ([]string, error)) error {
+	for range 100 { // want "this retry makes 100 attempts"
+		left, err := list()
+		if err != nil {
+			return err
+		}
+		if len(left) == 0 {
+			return nil
+		}
+		time.Sleep(time.Second)
+	}
+	return errNone
+}
+
 func cursor(list func(string) ([]string, string, error)) (all []string, err error) {
 	next := ""
 	for range 100 {
