@@ -1,11 +1,13 @@
 package schedule
 
-// This file tells what the cases of a select mean for a loop that they leave, or in which it is left.
+// This file tells what the cases of a select mean for a loop that they leave, or in which it is left, and what a received
+// error means for one that goes on.
 
 import (
 	"go/constant"
 	"go/token"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -76,6 +78,50 @@ func isDispatch(v ssa.Value) bool {
 	}
 	_, _, ok = dispatch(cmp)
 	return ok
+}
+
+// bringsError reports whether a case receives an error.
+func bringsError(sel *ssa.Select, i int) bool {
+	return i >= 0 && i < len(sel.States) && isErrorChan(sel.States[i].Chan) && isFailure(receivedBy(sel, i))
+}
+
+// errorCame reports whether an error is received in l on the way to an instruction.
+func errorCame(l *Loop, site ssa.Instruction) bool {
+	if l == nil {
+		return false
+	}
+	for b := site.Block(); l.Contains(b); b = b.Idom() {
+		for _, instr := range b.Instrs {
+			if instr == site {
+				break
+			}
+			if recv, ok := instr.(*ssa.UnOp); ok && recv.Op == token.ARROW && !recv.CommaOk && isErrorChan(recv.X) && isFailure(recv) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+func isErrorChan(v ssa.Value) bool {
+	ch, ok := v.Type().Underlying().(*types.Chan)
+	return ok && knowledge.IsError(ch.Elem())
+}
+
+// isFailure reports whether a received error is used, and nobody asks whether it is nil: then a nil one is never sent.
+func isFailure(err ssa.Value) bool {
+	if err == nil || len(*err.Referrers()) == 0 {
+		return false
+	}
+	return !slices.ContainsFunc(*err.Referrers(), func(ref ssa.Instruction) bool {
+		switch ref := ref.(type) {
+		case *ssa.BinOp:
+			return isNil(ref.X) || isNil(ref.Y)
+		case *ssa.Store, *ssa.Phi:
+			return true // whoever reads it may ask
+		}
+		return false
+	})
 }
 
 // ticks reports whether a condition tells that a channel of times is not closed.

@@ -122,6 +122,17 @@ func (p *program) answerOf(cond ssa.Value, holds bool) answer {
 	return a
 }
 
+// failed reports whether a test tells that something failed: an error is not nil, or one has been received.
+func (t test) failed(p *program) bool {
+	if cmp, ok := t.cond.(*ssa.BinOp); ok && t.holds {
+		if sel, i, ok := dispatch(cmp); ok {
+			return bringsError(sel, i)
+		}
+	}
+	a := p.answerOf(t.cond, t.holds)
+	return a.err && a.failed
+}
+
 // isErrorType reports whether t is an error of any kind.
 func isErrorType(t types.Type) bool {
 	if knowledge.IsError(t) {

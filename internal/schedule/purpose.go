@@ -116,13 +116,14 @@ func (j *purpose) tests(l *Loop) []test {
 
 // failure answers whether the wait stands under a test of an error or of a call's answer.
 func (j *purpose) failure(l *Loop) Answer {
+	if j.failedError(l) {
+		return Yes
+	}
 	found := No
 	for _, t := range j.tests(l) {
 		switch a := j.p.answerOf(t.cond, t.holds); {
 		case isDispatch(t.cond):
 			// which case of a select fired is no answer
-		case a.err && a.failed:
-			return Yes
 		case a.err:
 			// it succeeded
 		case isPart(t.cond) && j.p.settings(a.calls):
@@ -138,8 +139,11 @@ func (j *purpose) failure(l *Loop) Answer {
 
 // failedError reports whether the wait stands on the failing side of an error.
 func (j *purpose) failedError(l *Loop) bool {
+	if errorCame(l, j.site) {
+		return true
+	}
 	for _, t := range j.tests(l) {
-		if a := j.p.answerOf(t.cond, t.holds); a.err && a.failed {
+		if t.failed(j.p) {
 			return true
 		}
 	}
@@ -197,8 +201,11 @@ func (j *purpose) driven(l *Loop, v ssa.Value, seen map[ssa.Value]bool) bool {
 }
 
 func (j *purpose) underError(b *ssa.BasicBlock, l *Loop) bool {
+	if errorCame(l, lastOf(b)) {
+		return true
+	}
 	for _, t := range j.p.testsOn(b, l) {
-		if a := j.p.answerOf(t.cond, t.holds); a.err && a.failed {
+		if t.failed(j.p) {
 			return true
 		}
 	}

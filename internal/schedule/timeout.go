@@ -127,6 +127,12 @@ func handedOn(v ssa.Value) bool {
 
 // received reports whether the value of a receive case is used.
 func received(sel *ssa.Select, i int) bool {
+	v := receivedBy(sel, i)
+	return v != nil && len(*v.Referrers()) > 0
+}
+
+// receivedBy is the value of a receive case; nil when it is let go.
+func receivedBy(sel *ssa.Select, i int) ssa.Value {
 	index := 2
 	for _, st := range sel.States[:i] {
 		if st.Dir == types.RecvOnly {
@@ -135,10 +141,10 @@ func received(sel *ssa.Select, i int) bool {
 	}
 	for _, ref := range *sel.Referrers() {
 		if ex, ok := ref.(*ssa.Extract); ok && ex.Index == index && len(*ex.Referrers()) > 0 {
-			return true
+			return ex
 		}
 	}
-	return false
+	return nil
 }
 
 // caseBody is the block that runs when case i fires, or nil.
