@@ -57,7 +57,8 @@ func (p *program) foreignLook(c *ssa.CallCommon) look {
 		ctx = ctx || knowledge.IsContext(v.Type())
 		dur = dur || knowledge.IsDuration(v.Type())
 	}
-	if ctx && (dur || judges(c.Signature())) {
+	waits := dur && c.Signature().Results().Len() <= 1 // one that answers more is an operation, and the duration a setting
+	if ctx && (waits || judges(c.Signature())) {
 		return p.unlessVoid(c, Deadline)
 	}
 	return 0
