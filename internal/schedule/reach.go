@@ -119,6 +119,22 @@ func (p *program) recursive(fn *ssa.Function) (out []ssa.CallInstruction) {
 			}
 		}
 	}
+	out = append(out, p.callsItself(fn)...)
 	p.cycles[fn] = out
+	return out
+}
+
+// callsItself lists the calls by which a closure runs itself through the variable that it is kept in.
+func (p *program) callsItself(fn *ssa.Function) (out []ssa.CallInstruction) {
+	if fn.Parent() == nil {
+		return nil
+	}
+	for _, b := range fn.Blocks {
+		for _, instr := range b.Instrs {
+			if c, ok := instr.(*ssa.Call); ok && c.Call.StaticCallee() == nil && p.callsAgain(c, fn) {
+				out = append(out, c)
+			}
+		}
+	}
 	return out
 }
