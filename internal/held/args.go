@@ -90,16 +90,11 @@ func (f *flow) ways(c ssa.CallInstruction, i int, ts []*target, verb knowledge.H
 	if fn := c.Common().StaticCallee(); fn != nil && fn.Signature.Recv() != nil {
 		shift = 1
 	}
-	if verb.Arg+shift == i && len(ts) == 0 {
-		switch verb.Does {
-		case knowledge.Runs:
-			at := place{path: path{root: c}, text: "the " + string(verb.What)}
-			h := f.acquire(c, at, verb)
-			h.when = test{}
-			return []*run{{holds: []*hold{h}}}
-		case knowledge.Inline:
-			return []*run{{}}
-		}
+	if verb.Arg+shift != i {
+		verb = knowledge.Hold{} // it speaks of another argument
+	}
+	if len(ts) == 0 && (verb.Does == knowledge.Runs || verb.Does == knowledge.Inline) {
+		out = []*run{{}}
 	}
 	for _, t := range ts {
 		if t.sum == nil {
@@ -111,7 +106,23 @@ func (f *flow) ways(c ssa.CallInstruction, i int, ts []*target, verb knowledge.H
 			}
 		}
 	}
+	if verb.Does == knowledge.Runs {
+		f.holding(out, c, verb)
+	}
 	return out
+}
+
+// holding adds to ways what the callee holds by its shape, where its body was not seen to acquire it.
+func (f *flow) holding(ways []*run, c ssa.CallInstruction, verb knowledge.Hold) {
+	for _, way := range ways {
+		if slices.ContainsFunc(way.holds, func(h *hold) bool { return h.what == verb.What }) {
+			continue
+		}
+		at := place{path: path{root: c}, text: "the " + string(verb.What)}
+		h := f.acquire(c, at, verb)
+		h.when = test{}
+		way.holds = append(way.holds, h)
+	}
 }
 
 // translatedRun is a run of a callee in the terms of f.
