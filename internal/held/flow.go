@@ -134,10 +134,8 @@ func (f *flow) block(s *state, b *ssa.BasicBlock) *state {
 }
 
 func (f *flow) step(s *state, st step) {
-	if f.final {
-		for _, w := range st.waits {
-			f.meet(s, w)
-		}
+	if _, later := st.instr.(*ssa.Defer); !later {
+		f.blocks(s, st.waits)
 	}
 	switch instr := st.instr.(type) {
 	case *ssa.Call:
@@ -164,6 +162,16 @@ func (f *flow) step(s *state, st step) {
 	}
 }
 
+// blocks meets the waits of an instruction.
+func (f *flow) blocks(s *state, waits []*item) {
+	if !f.final {
+		return
+	}
+	for _, w := range waits {
+		f.meet(s, w)
+	}
+}
+
 // runDefers runs what was pushed, last first. The ways that have pushed it are those that hold what was held there: ways
 // that acquired nothing release nothing.
 func (f *flow) runDefers(s *state) {
@@ -180,6 +188,7 @@ func (f *flow) runDefers(s *state) {
 				sure = append(sure, h)
 			}
 		}
+		f.blocks(s, f.waits[d])
 		f.call(s, d, true)
 		for _, h := range sure {
 			if s.holds.at[h] {

@@ -33,8 +33,8 @@ func (p *program) graph() *graph {
 		}
 		for _, b := range fn.Blocks {
 			for _, instr := range b.Instrs {
-				if call, ok := instr.(*ssa.Call); ok {
-					if w, ok := p.engine(call); ok {
+				if call, ok := instr.(ssa.CallInstruction); ok {
+					if w, ok := p.called(call); ok {
 						p.waited[fn] = append(p.waited[fn], w)
 						waits = true
 					}

@@ -46,7 +46,7 @@ func (f *flow) stepOf(instr ssa.Instruction) (st step, matters bool) {
 	st = step{instr: instr, waits: f.waits[instr]}
 	switch instr := instr.(type) {
 	case *ssa.Defer:
-		if matters, _ = f.matters(instr); matters {
+		if matters, _ = f.matters(instr); matters || st.waits != nil {
 			st.changes = true
 			f.order[instr] = len(f.order)
 		}

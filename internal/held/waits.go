@@ -3,7 +3,8 @@ package held
 // This file decides which waits block somebody. Besides what the schedules leave out (a timer that nobody receives, a
 // timeout), these do not: a proven zero, and more forms of timeout (guards.go).
 //
-// A call of a retry engine is a wait, of a length that is not known.
+// A call of a retry engine is a wait, of a length that is not known. The schedules leave out a sleep that is deferred, since
+// it waits for nothing that follows: what is released by an earlier defer is still held then.
 
 import (
 	"fmt"
@@ -34,12 +35,40 @@ func (p *program) primitives(fn *ssa.Function) (out []primitive) {
 	return out
 }
 
-// engine is the wait of a call of a retry engine.
-func (p *program) engine(c *ssa.Call) (primitive, bool) {
-	if p.verb(ssaread.Callee(&c.Call)).Does != knowledge.Waits {
+// called is the wait that a call is whatever is called: that of a retry engine, or of a sleep that is deferred.
+func (p *program) called(c ssa.CallInstruction) (primitive, bool) {
+	if _, started := c.(*ssa.Go); started {
+		return primitive{}, false // it blocks nobody here
+	}
+	length, sleeps := p.deferredSleep(c)
+	if !sleeps && p.verb(ssaread.Callee(c.Common())).Does != knowledge.Waits {
 		return primitive{}, false
 	}
-	return primitive{c, &item{site: p.site(c.Pos()), pos: c.Pos(), block: c.Block()}}, true
+	s := p.site(c.Pos())
+	s.length = length
+	return primitive{c, &item{site: s, pos: c.Pos(), block: c.Block()}}, true
+}
+
+// deferredSleep reports whether a call is a sleep that is deferred, and how long it takes when that is a constant.
+func (p *program) deferredSleep(c ssa.CallInstruction) (time.Duration, bool) {
+	if _, deferred := c.(*ssa.Defer); !deferred {
+		return 0, false
+	}
+	fn := ssaread.Callee(c.Common())
+	row, ok := p.rows.Lookup(fn)
+	if !ok && len(p.targets(c)) == 0 {
+		row, _ = knowledge.ClockMethod(fn)
+	}
+	if row.Role != knowledge.SleepFor {
+		return 0, false
+	}
+	args := c.Common().Args
+	i := row.Arg + len(args) - fn.Signature().Params().Len() // the receiver may be first
+	if row.Arg < 0 || i >= len(args) {
+		return 0, true
+	}
+	length, known := constantDelay(args[i])
+	return length, !known || length > 0
 }
 
 func (p *program) site(pos token.Pos) *site {

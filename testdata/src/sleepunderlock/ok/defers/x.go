@@ -12,7 +12,7 @@ type store struct {
 
 // The unlock is deferred last, so it comes first.
 func (s *store) unlockFirst() {
-	defer time.Sleep(time.Second) // schedule none
+	defer time.Sleep(time.Second) // schedule "holding nothing"
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.dirty = true
