@@ -45,7 +45,7 @@ func (f *flow) argument(s *state, c ssa.CallInstruction, arg ssa.Value, ways []*
 		switch {
 		case cb.sum == nil:
 		case cb.fn != nil && isYield(cb.fn):
-			f.body(s, c, cb)
+			f.body(s, c, cb, ways)
 		default:
 			for _, way := range ways {
 				f.runs(s, c, cb, way)
@@ -147,7 +147,13 @@ func (f *flow) passed(s *state, c ssa.CallInstruction, ts []*target) {
 			continue
 		}
 		for _, r := range t.sum.runs {
-			if param, ok := r.of.(*ssa.Parameter); ok {
+			param, ok := r.of.(*ssa.Parameter)
+			switch {
+			case !ok:
+			case t.maker != nil && param.Parent() == t.fn.Parent():
+				i := slices.Index(param.Parent().Params, param)
+				f.argument(s, c, t.maker.Call.Args[i], []*run{f.translatedRun(r, c, t)})
+			default:
 				f.calls(s, param, f.translatedRun(r, c, t))
 			}
 		}
@@ -166,13 +172,16 @@ func (f *flow) calls(s *state, param *ssa.Parameter, way *run) {
 	f.runsOf = append(f.runsOf, pendingRun{&up, s.clone().holds.at})
 }
 
-// body meets the waits of a loop over an iterator.
-func (f *flow) body(s *state, c ssa.CallInstruction, cb *target) {
+// body meets the waits of a loop over an iterator: with what the iterator holds meanwhile, and with what is held here.
+func (f *flow) body(s *state, c ssa.CallInstruction, cb *target, ways []*run) {
 	if f.final {
 		for _, w := range cb.sum.waits {
 			if in := f.p.through(w, c, cb, 0); in != nil {
 				in.pos = w.pos // the loop's body is part of this function
 				f.meet(s, in)
+				for _, way := range ways {
+					f.meetIn(way, in)
+				}
 			}
 		}
 		f.passed(s, c, []*target{cb})
@@ -207,10 +216,8 @@ func (f *flow) meetRun(s *state, c ssa.CallInstruction, cb *target, way *run, w 
 			inside.pos = w.pos // a declared function has other callers too, a literal has not
 		}
 	}
-	for _, h := range way.holds {
-		if inside != nil && !covered(h, inside.released) && !excluded(h, inside.locked) {
-			f.met = append(f.met, &meeting{hold: h, must: true, wait: inside, pos: inside.pos, calls: inside.calls})
-		}
+	if inside != nil {
+		f.meetIn(way, inside)
 	}
 	in := f.p.through(w, c, cb, way.calls+1)
 	if in == nil {
@@ -220,6 +227,15 @@ func (f *flow) meetRun(s *state, c ssa.CallInstruction, cb *target, way *run, w 
 	in.released = slices.Concat(in.released, way.released)
 	in.locked = slices.Concat(in.locked, way.locked)
 	f.meet(s, in)
+}
+
+// meetIn meets a wait of a function with what is held where it is called.
+func (f *flow) meetIn(way *run, w *item) {
+	for _, h := range way.holds {
+		if !covered(h, w.released) && !excluded(h, w.locked) {
+			f.met = append(f.met, &meeting{hold: h, must: true, wait: w, pos: w.pos, calls: w.calls})
+		}
+	}
 }
 
 // callbackReleases drops what a function that runs here releases.

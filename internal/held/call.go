@@ -82,7 +82,7 @@ func (f *flow) acquire(c ssa.CallInstruction, at place, verb knowledge.Hold) *ho
 	if h == nil {
 		h = &hold{
 			release: release{place: at, what: verb.What, read: verb.Read},
-			pos:     c.Pos(), at: f.p.at(c.Pos()), when: succeeds(c, verb),
+			pos:     posOf(c), at: f.p.at(posOf(c)), when: succeeds(c, verb),
 		}
 		f.taken[key] = h
 	}
@@ -184,7 +184,7 @@ func (f *flow) returnsHolding(s *state, c ssa.CallInstruction, t *target, h *hol
 	key := acquisition{c, at.path}
 	mine := f.taken[key]
 	if mine == nil {
-		mine = &hold{release: h.release, pos: c.Pos(), at: f.p.at(c.Pos())}
+		mine = &hold{release: h.release, pos: posOf(c), at: f.p.at(posOf(c))}
 		mine.place = at
 		if call, ok := c.(*ssa.Call); ok && h.when.outcome != always {
 			mine.when = test{outcome: h.when.outcome, value: resultOf(call, int(h.when.result))}

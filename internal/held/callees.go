@@ -20,6 +20,7 @@ type target struct {
 	sum   *summary      // filled when asked for
 	name  string
 	recv  ssa.Value // the receiver, where it is no argument of the call
+	maker *ssa.Call // that has answered fn, a literal of its own
 	maybe bool      // there are other implementations
 }
 
@@ -84,9 +85,31 @@ func (p *program) function(v ssa.Value, fuel int) []*target {
 	case *ssa.Field:
 		return p.function(p.only(fieldOf(v.X.Type(), v.Field)), fuel-1)
 	case *ssa.Phi:
-		return p.agreed(v, fuel)
+		return p.agreed(v.Edges, fuel/2)
+	case *ssa.Call, *ssa.Extract:
+		return p.answered(v, fuel/2)
 	}
 	return nil
+}
+
+// answered is the function that a function of the package always answers.
+func (p *program) answered(v ssa.Value, fuel int) []*target {
+	call, i := answeredBy(v)
+	if call == nil || call.Call.StaticCallee() == nil {
+		return nil
+	}
+	maker := ssaread.Origin(call.Call.StaticCallee())
+	var answers []ssa.Value
+	for _, r := range ssaread.Results(maker, i) {
+		answers = append(answers, latest(r))
+	}
+	out := p.agreed(answers, fuel)
+	for _, t := range out {
+		if t.fn != nil && t.fn.Parent() == maker {
+			t.maker, t.name = call, nameOf(maker)
+		}
+	}
+	return out
 }
 
 // onlyFunction is the one function that a variable is given, besides nil.
@@ -118,13 +141,13 @@ func (p *program) loaded(addr ssa.Value, fuel int) []*target {
 	return nil
 }
 
-// agreed is the function that all edges of a phi agree on, nil apart.
-func (p *program) agreed(v *ssa.Phi, fuel int) (out []*target) {
-	for _, e := range v.Edges {
-		if c, ok := e.(*ssa.Const); ok && c.IsNil() || e == v {
-			continue
+// agreed is the function that several values agree on, nil apart.
+func (p *program) agreed(vals []ssa.Value, fuel int) (out []*target) {
+	for _, v := range vals {
+		if isNil(v) {
+			continue // calling it panics
 		}
-		ts := p.function(e, fuel/2)
+		ts := p.function(v, fuel)
 		if len(ts) != 1 || out != nil && out[0].fn != ts[0].fn {
 			return nil
 		}

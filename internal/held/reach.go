@@ -6,6 +6,7 @@ package held
 import (
 	"cmp"
 	"go/constant"
+	"go/token"
 	"maps"
 	"slices"
 	"strings"
@@ -43,7 +44,7 @@ func (f *flow) below(s *state, c ssa.CallInstruction, t *target) {
 func (p *program) through(w *item, c ssa.CallInstruction, t *target, calls int) *item {
 	in := *w
 	in.calls += calls
-	in.pos, in.block = c.Pos(), c.Block()
+	in.pos, in.block = posOf(c), c.Block()
 	if in.calls > maxCalls {
 		return nil
 	}
@@ -70,9 +71,19 @@ func (p *program) through(w *item, c ssa.CallInstruction, t *target, calls int) 
 	in.locked = p.translated(w.locked, c, t, false)
 	if calls > 0 {
 		in.via = prefixed(t.name, w.via)
-		in.steps = append([]schedule.Evidence{{Pos: c.Pos(), Note: "calls " + t.name}}, w.steps...)
+		in.steps = append([]schedule.Evidence{{Pos: in.pos, Note: "calls " + t.name}}, w.steps...)
 	}
 	return &in
+}
+
+// posOf is where a call stands: one that a loop over an iterator makes has no place of its own but that of the loop.
+func posOf(c ssa.CallInstruction) token.Pos {
+	if args := c.Common().Args; !c.Pos().IsValid() && len(args) > 0 {
+		if body, ok := args[len(args)-1].(*ssa.MakeClosure); ok {
+			return body.Fn.Pos()
+		}
+	}
+	return c.Pos()
 }
 
 func prefixed(name string, via []string) []string { return append([]string{name}, via...) }

@@ -56,9 +56,25 @@ func (p *program) toCaller(t *target, c ssa.CallInstruction, at place, fuel int)
 	case global, unnamed:
 		return at, true
 	case ssa.Value:
-		return at, encloses(root.Parent(), c.Parent())
+		if encloses(root.Parent(), c.Parent()) {
+			return at, true
+		}
+		return p.fromMaker(t, at, fuel)
 	}
 	return at, false
+}
+
+// fromMaker puts a place in the terms of a function whose literal was answered in the terms of who called that function.
+func (p *program) fromMaker(t *target, at place, fuel int) (place, bool) {
+	if t.maker == nil {
+		return at, false
+	}
+	from := &target{fn: t.fn.Parent()}
+	out, ok := toSummary(from.fn, at)
+	if _, arg := out.root.(argument); !ok || !arg {
+		return at, false
+	}
+	return p.toCaller(from, t.maker, out, fuel-1)
 }
 
 // firstStep splits a path behind its first field.
