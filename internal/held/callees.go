@@ -65,7 +65,7 @@ func (p *program) function(v ssa.Value, fuel int) []*target {
 	}
 	switch v := v.(type) {
 	case *ssa.Function:
-		return p.declaredTarget(ssaread.Origin(v), nil)
+		return p.declaredTarget(ssaread.Origin(p.unwrapped(v)), nil)
 	case *ssa.MakeClosure:
 		fn := v.Fn.(*ssa.Function)
 		if obj := ssaread.Declared(fn); obj != nil && len(v.Bindings) == 1 {
@@ -90,6 +90,18 @@ func (p *program) function(v ssa.Value, fuel int) []*target {
 		return p.answered(v, fuel/2)
 	}
 	return nil
+}
+
+// unwrapped is the method that a method expression names, when that passes on just what it is handed.
+func (p *program) unwrapped(fn *ssa.Function) *ssa.Function {
+	obj := ssaread.Declared(fn)
+	if fn.Synthetic == "" || obj == nil || len(fn.Params) == 0 || obj.Signature().Recv() == nil {
+		return fn
+	}
+	if method := p.pkg.Prog.FuncValue(obj); method != nil && types.Identical(obj.Signature().Recv().Type(), fn.Params[0].Type()) {
+		return method
+	}
+	return fn
 }
 
 // answered is the function that a function of the package always answers.
