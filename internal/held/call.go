@@ -153,6 +153,9 @@ func (f *flow) effects(s *state, c ssa.CallInstruction, ts []*target, deferred b
 		if len(ts) > 1 {
 			continue
 		}
+		for _, r := range f.p.translated(t.sum.locks, c, t, false) {
+			s.lock(r)
+		}
 		for _, h := range t.sum.holds {
 			if again(t.sum.releases, h.release) {
 				continue

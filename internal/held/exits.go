@@ -7,6 +7,7 @@ import (
 	"go/constant"
 	"go/token"
 	"go/types"
+	"maps"
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
@@ -28,6 +29,7 @@ func (f *flow) finish() {
 	}
 	f.finishRuns()
 	f.finishReleases()
+	f.finishLocks()
 	f.finishHolds()
 	f.finishResults()
 }
@@ -78,6 +80,25 @@ func (f *flow) finishReleases() {
 		}
 	}
 	f.sum.releases = summarised(f.fn, union(nil, all), true)
+}
+
+// finishLocks lists what every way to a return has taken. What is still held there is among the holds.
+func (f *flow) finishLocks() {
+	var all map[path]release
+	for i, x := range f.exits {
+		if i == 0 {
+			all = maps.Clone(x.state.locked.at)
+		}
+		surely := x.state.surely()
+		for at := range all {
+			if r, locked := x.state.locked.at[at]; !locked || surely[at] {
+				delete(all, at)
+			} else if r.read {
+				all[at] = r
+			}
+		}
+	}
+	f.sum.locks = summarised(f.fn, union(nil, all), false)
 }
 
 func keys(m map[*hold]bool) (out []*hold) {

@@ -79,9 +79,17 @@ func (s *state) surely() map[path]bool {
 // take notes an acquisition.
 func (s *state) take(h *hold) {
 	s.holds.put(h, true)
-	s.released.drop(h.path)
-	if old, ok := s.locked.at[h.path]; !ok || old.read && !h.read {
-		s.locked.put(h.path, h.release)
+	if _, given := s.released.at[h.path]; given {
+		s.released.drop(h.path)
+		return // the caller may have held it
+	}
+	s.lock(h.release)
+}
+
+// lock notes that a caller who holds r never gets further.
+func (s *state) lock(r release) {
+	if old, ok := s.locked.at[r.path]; !ok || old.read && !r.read {
+		s.locked.put(r.path, r)
 	}
 }
 

@@ -83,7 +83,7 @@ func (f *flow) matters(c ssa.CallInstruction) (any, changes bool) {
 	for _, t := range f.p.targets(c) {
 		if t.sum != nil {
 			any = any || len(t.sum.waits)+len(t.sum.runs) > 0
-			changes = changes || len(t.sum.releases)+len(t.sum.holds) > 0
+			changes = changes || len(t.sum.releases)+len(t.sum.holds)+len(t.sum.locks) > 0
 		}
 	}
 	if !c.Common().IsInvoke() && c.Common().StaticCallee() == nil {

@@ -21,6 +21,7 @@ type summary struct {
 	waits    []*item
 	holds    []*hold           // held when it returns
 	releases []release         // released on some path, and not taken again
+	locks    []release         // taken on every path, and not held when it returns; of this package only
 	runs     []*run            // calls of its function arguments
 	results  []place           // by position: what it always returns, as a path from its arguments; no root for unknown
 	frees    map[int][]release // by result: what the function that it returns releases
