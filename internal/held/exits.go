@@ -1,7 +1,7 @@
 package held
 
-// This file makes the summary of a function from the states at its returns: what it returns holding, and how its caller
-// can tell; what it has released; which argument it returns; what the function that it returns will release.
+// This file makes the summary of a function from the states at its returns: what it returns holding (by which name:
+// handed.go), and how its caller can tell; what it has released, and what it has taken; which argument it returns; what the function that it returns will release.
 
 import (
 	"go/constant"
@@ -122,7 +122,7 @@ func (f *flow) finishHolds() {
 	}
 	slices.SortFunc(all, compareHolds)
 	for _, h := range all {
-		at, ok := f.returnedPlace(h)
+		at, ok := f.handed(h)
 		if !ok {
 			continue
 		}
@@ -130,20 +130,6 @@ func (f *flow) finishHolds() {
 			f.sum.holds = append(f.sum.holds, &hold{release: release{place: at, what: h.what, read: h.read}, pos: h.pos, at: h.at, when: when})
 		}
 	}
-}
-
-// returnedPlace names a hold for the callers: by an argument, or by the result that it is part of.
-func (f *flow) returnedPlace(h *hold) (place, bool) {
-	for _, x := range f.exits {
-		for i, r := range x.ret.Results {
-			if p := f.p.placeOf(latest(r)); p.root == h.root && len(p.steps) <= len(h.steps) && h.within(p.path) {
-				if _, param := h.root.(*ssa.Parameter); !param {
-					return place{path: path{result(i), h.steps[len(p.steps):]}, kin: h.kin}, true
-				}
-			}
-		}
-	}
-	return toSummary(f.fn, h.place)
 }
 
 // success finds what tells the caller that h is held: nothing when it always is.

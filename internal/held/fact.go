@@ -122,7 +122,9 @@ func (p *program) export() {
 		if sum.empty() && !injects {
 			continue
 		}
-		fact := pack(sum)
+		told := *sum
+		told.holds = tellable(fn, sum.holds)
+		fact := pack(&told)
 		fact.Injects = injects
 		p.pass.ExportObjectFact(obj, fact)
 	}

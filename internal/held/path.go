@@ -141,8 +141,11 @@ func (p place) element() place {
 }
 
 func dotted(base, name string) string {
-	if base == "" {
+	switch "" {
+	case base:
 		return name
+	case name:
+		return base
 	}
 	return base + "." + name
 }
