@@ -10,6 +10,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // member is field i of a place: what a literal of the function put there, when that is a pointer, else a path.
@@ -98,6 +99,9 @@ func (p *program) merged(v *ssa.Phi, fuel int) (out place) {
 func (p *program) extracted(v *ssa.Extract, fuel int) place {
 	switch t := v.Tuple.(type) {
 	case *ssa.Call:
+		if v.Index == 0 && p.rows.RoleOf(ssaread.Callee(&t.Call)) == knowledge.Element {
+			return p.walk(receiver(&t.Call), fuel-1).element()
+		}
 		return p.returned(t, v.Index, fuel)
 	case *ssa.TypeAssert:
 		if v.Index == 0 {

@@ -71,6 +71,7 @@ const (
 	AtomicLoad  // reads a place
 	AtomicStore // gives a place the value Arg; a swap answers the old one
 	AtomicMask  // ands or ors a place with Arg
+	Element     // answers one of the things that the receiver keeps
 	CompareSet  // gives a place the value Arg if it holds the argument before
 
 	// Numbers.

@@ -19,6 +19,10 @@ var syncRows = append([]Func{
 	{Name: "(*sync.RWMutex).RLock", Role: Lock, Arg: -1},
 	{Name: "(*sync.RWMutex).RUnlock", Role: Unlock, Arg: -1},
 	{Name: "(*sync.RWMutex).TryRLock", Role: TryLock, Arg: -1},
+	{Name: "(*sync.Map).Load", Role: Element, Arg: -1},
+	{Name: "(*sync.Map).LoadOrStore", Role: Element, Arg: -1},
+	{Name: "(*sync.Map).LoadAndDelete", Role: Element, Arg: -1},
+
 	{Name: "(sync.Locker).Lock", Role: Lock, Arg: -1},
 	{Name: "(sync.Locker).Unlock", Role: Unlock, Arg: -1},
 }, atomicRows()...)

@@ -46,7 +46,7 @@ func (r *registry) update(key string) {
 	l := r.lockFor(key)
 	l.Lock()
 	defer l.Unlock()
-	time.Sleep(time.Second) // want `lock lockFor\(\) \(x.go:47\)`
+	time.Sleep(time.Second) // want `lock r.locks \(x.go:47\)`
 }
 
 // Not every lock is a mutex of package sync.
