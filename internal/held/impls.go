@@ -16,6 +16,9 @@ import (
 
 // implemented lists the implementations behind a call of an interface of the module.
 func (p *program) implemented(c *ssa.CallCommon) (out []*target) {
+	if fn := p.boxed(c); fn != nil {
+		return p.declaredTarget(fn, c.Value)
+	}
 	found := p.narrowed(c)
 	for _, fn := range found {
 		for _, t := range p.declaredTarget(fn, c.Value) {
@@ -27,6 +30,52 @@ func (p *program) implemented(c *ssa.CallCommon) (out []*target) {
 		}
 	}
 	return out
+}
+
+// boxed is the method that a call reaches whose value always has the same type, whoever declares the interface: a
+// function of the package answers what it has made.
+func (p *program) boxed(c *ssa.CallCommon) *ssa.Function {
+	kind := p.kindOf(c.Value, maxWalk)
+	if kind == nil {
+		return nil
+	}
+	obj, path, _ := types.LookupFieldOrMethod(kind, true, c.Method.Pkg(), c.Method.Name())
+	fn, ok := obj.(*types.Func)
+	if !ok || len(path) > 1 || types.IsInterface(fn.Signature().Recv().Type()) {
+		return nil
+	}
+	return p.pkg.Prog.FuncValue(fn.Origin())
+}
+
+// kindOf is the one type that an interface value has, as far as calls of declared functions tell; nil for unknown.
+func (p *program) kindOf(v ssa.Value, fuel int) types.Type {
+	if fuel <= 0 {
+		return nil
+	}
+	switch v := v.(type) {
+	case *ssa.MakeInterface:
+		return v.X.Type()
+	case *ssa.ChangeInterface:
+		return p.kindOf(v.X, fuel-1)
+	case *ssa.Call, *ssa.Extract:
+		call, i := answeredBy(v)
+		if call == nil || call.Call.StaticCallee() == nil {
+			return nil
+		}
+		var kind types.Type
+		for _, r := range ssaread.Results(ssaread.Origin(call.Call.StaticCallee()), i) {
+			if r = latest(r); isNil(r) {
+				continue // calling it panics
+			}
+			k := p.kindOf(r, fuel/2)
+			if k == nil || kind != nil && !types.Identical(k, kind) {
+				return nil
+			}
+			kind = k
+		}
+		return kind
+	}
+	return nil
 }
 
 // narrowed lists the implementations that a call can reach: where the interface is read from a field or a variable that

@@ -8,7 +8,8 @@ import (
 	"strings"
 )
 
-// lockShape knows Lock, RLock and what undoes them, on a type that has both.
+// lockShape knows Lock and RLock, on a type that has what undoes them, and what undoes them, on any: who has locked may be
+// handed no more than that.
 func lockShape(fn *types.Func) (h Hold) {
 	recv := fn.Signature().Recv()
 	name, ok := strings.CutSuffix(fn.Name(), "Context")
@@ -27,16 +28,16 @@ func lockShape(fn *types.Func) (h Hold) {
 	case "TryRLock":
 		h.Does, h.Read, pair = Tries, true, "RUnlock"
 	case "Unlock":
-		h.Does, pair = Frees, "Lock"
+		h.Does = Frees
 	case "RUnlock":
-		h.Does, h.Read, pair = Frees, true, "RLock"
+		h.Does, h.Read = Frees, true
 	default:
 		return Hold{}
 	}
 	if h.Does == Tries && fn.Signature().Results().Len() == 0 {
 		return Hold{}
 	}
-	if !has(recv.Type(), pair) && (h.Does != Frees || !has(recv.Type(), "Try"+pair)) {
+	if h.Does != Frees && !has(recv.Type(), pair) {
 		return Hold{}
 	}
 	return h
