@@ -58,8 +58,8 @@ func (p *program) through(w *item, c ssa.CallInstruction, t *target, calls int) 
 	for _, cond := range w.when {
 		switch arg := t.argument(c, cond.arg).(type) {
 		case *ssa.Const:
-			if arg.Value != nil && arg.Value.Kind() == constant.Bool && constant.BoolVal(arg.Value) != cond.want {
-				return nil // the caller asks for the other branch
+			if cond.fails(arg) {
+				return nil // the caller asks for the other branch, or for no wait
 			}
 		case *ssa.Parameter:
 			if i := slices.Index(arg.Parent().Params, arg); arg.Parent() == c.Parent() && i >= 0 {
@@ -84,6 +84,19 @@ func posOf(c ssa.CallInstruction) token.Pos {
 		}
 	}
 	return c.Pos()
+}
+
+// fails reports whether a constant is another value than the condition wants: false, or a delay that is not above zero.
+func (c condition) fails(v *ssa.Const) bool {
+	switch {
+	case v.Value == nil:
+		return false
+	case v.Value.Kind() == constant.Bool:
+		return constant.BoolVal(v.Value) != c.want
+	case v.Value.Kind() == constant.Int:
+		return constant.Sign(v.Value) > 0 != c.want
+	}
+	return false
 }
 
 func prefixed(name string, via []string) []string { return append([]string{name}, via...) }

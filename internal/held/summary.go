@@ -52,7 +52,7 @@ type item struct {
 	steps    []schedule.Evidence // the calls on the way, those in this package
 	released []release           // given up on some way to it
 	locked   []release           // taken on every way to it: a caller that holds it never gets there
-	when     []condition         // of bool arguments, that lead to it
+	when     []condition         // of bool arguments and of the delay, that lead to it
 	maybe    string              // the implementation that waits, where there are others
 }
 
@@ -64,7 +64,7 @@ type release struct {
 	wide bool // through a sync.Locker that is not known: it may be any
 }
 
-// condition is a bool argument with the value that leads on.
+// condition is a bool argument with the value that leads on, or a delay, which is wanted above zero.
 type condition struct {
 	arg  argument
 	want bool

@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"go/constant"
 	"go/token"
+	"slices"
 	"time"
 
 	"golang.org/x/tools/go/ssa"
@@ -30,7 +31,11 @@ func (p *program) primitives(fn *ssa.Function) (out []primitive) {
 		if known {
 			s.length = length
 		}
-		out = append(out, primitive{w.Recv, &item{site: s, pos: w.Block, block: w.Recv.Block()}})
+		in := &item{site: s, pos: w.Block, block: w.Recv.Block()}
+		if param, ok := w.Delay.(*ssa.Parameter); ok && param.Parent() == fn {
+			in.when = []condition{{argument(slices.Index(fn.Params, param)), true}}
+		}
+		out = append(out, primitive{w.Recv, in})
 	}
 	return out
 }

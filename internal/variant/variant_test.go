@@ -46,9 +46,6 @@ var floors = map[string]int{
 
 // known are the variants that do not hold, by the reason.
 var known = map[string][]string{
-	"wrong: a helper is not asked whether this caller hands it a zero": {
-		"helper that waits: sleepunderlock/ok/waits",
-	},
 	"wrong: a bound on a field is no bound on what a helper makes of the object that holds it": {
 		"helper for a step: uncapped/regress/exponentlater",
 	},
