@@ -81,7 +81,7 @@ func (p *program) kindOf(v ssa.Value, fuel int) types.Type {
 // narrowed lists the implementations that a call can reach: where the interface is read from a field or a variable that
 // only this package can set, those that it sets.
 func (p *program) narrowed(c *ssa.CallCommon) []*ssa.Function {
-	found := p.implementations(c.Method)
+	found := p.implementations(c.Value.Type(), c.Method)
 	if len(found) < 2 {
 		return found
 	}
@@ -124,16 +124,16 @@ func receiverName(fn *ssa.Function) string {
 	return ""
 }
 
-// implementations lists the methods that can stand behind an interface method of the module. A type of a test stands for
-// no other.
-func (p *program) implementations(m *types.Func) (found []*ssa.Function) {
+// implementations lists the methods that can stand behind a method of the module that is called through an interface. A
+// type of a test stands for no other.
+func (p *program) implementations(through types.Type, m *types.Func) (found []*ssa.Function) {
 	if !p.own(m.Pkg()) {
 		return nil
 	}
 	if p.kinds == nil {
 		p.kinds = ssaread.NewKinds(p.pass.Pkg, p.own, p.inTest)
 	}
-	for _, fn := range p.kinds.Behind(m) {
+	for _, fn := range p.kinds.BehindIn(through, m) {
 		if body := p.pkg.Prog.FuncValue(fn); body != nil {
 			found = append(found, body)
 		}

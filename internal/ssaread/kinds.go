@@ -10,12 +10,18 @@ import (
 type Kinds struct {
 	types  []*types.Named
 	having map[*types.Interface][]*types.Named
-	behind map[*types.Func][]*types.Func
+	behind map[asked][]*types.Func
+}
+
+// asked is a method with the interface that it is called through, which may embed the one that declares it.
+type asked struct {
+	through types.Type
+	method  *types.Func
 }
 
 // NewKinds lists the types in view. own tells which packages belong to the module, leftOut which positions do not count.
 func NewKinds(pkg *types.Package, own func(*types.Package) bool, leftOut func(token.Pos) bool) *Kinds {
-	k := &Kinds{having: map[*types.Interface][]*types.Named{}, behind: map[*types.Func][]*types.Func{}}
+	k := &Kinds{having: map[*types.Interface][]*types.Named{}, behind: map[asked][]*types.Func{}}
 	for _, in := range append([]*types.Package{pkg}, pkg.Imports()...) {
 		if in != pkg && !own(in) {
 			continue
@@ -36,11 +42,18 @@ func NewKinds(pkg *types.Package, own func(*types.Package) bool, leftOut func(to
 // Behind lists the methods that can stand behind an interface method. Where a type embeds the interface and only passes
 // on, there is none.
 func (k *Kinds) Behind(m *types.Func) []*types.Func {
-	found, known := k.behind[m]
+	return k.BehindIn(m.Signature().Recv().Type(), m)
+}
+
+// BehindIn lists those that can stand behind a method of a value of type t, an interface that may have more methods than
+// the one that declares m.
+func (k *Kinds) BehindIn(t types.Type, m *types.Func) []*types.Func {
+	key := asked{t, m}
+	found, known := k.behind[key]
 	if known {
 		return found
 	}
-	if iface, ok := m.Signature().Recv().Type().Underlying().(*types.Interface); ok {
+	if iface, ok := t.Underlying().(*types.Interface); ok {
 		for _, n := range k.implementing(iface) {
 			obj, _, _ := types.LookupFieldOrMethod(types.NewPointer(n), true, m.Pkg(), m.Name())
 			if fn, ok := obj.(*types.Func); ok && !types.IsInterface(fn.Signature().Recv().Type()) {
@@ -48,7 +61,7 @@ func (k *Kinds) Behind(m *types.Func) []*types.Func {
 			}
 		}
 	}
-	k.behind[m] = found
+	k.behind[key] = found
 	return found
 }
 
