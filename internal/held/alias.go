@@ -81,19 +81,35 @@ func onlyStore(v *ssa.Alloc) (val ssa.Value) {
 	return val
 }
 
-// merged is the place that all edges of a phi agree on.
+// merged is the place that all edges of a phi agree on. What is put in a map is one of its elements from then on.
 func (p *program) merged(v *ssa.Phi, fuel int) (out place) {
 	for _, e := range v.Edges {
 		if e == v {
 			continue
 		}
 		at := p.walk(e, fuel/2)
+		if m := keptIn(e); m != nil {
+			at = p.walk(m, fuel/2).element()
+		}
 		if out.root != nil && at.path != out.path {
 			return rooted(v, v.Comment)
 		}
 		out = at
 	}
 	return out
+}
+
+// keptIn is the map that a value is put in, or nil.
+func keptIn(v ssa.Value) ssa.Value {
+	if v.Referrers() == nil {
+		return nil
+	}
+	for _, ref := range *v.Referrers() {
+		if put, ok := ref.(*ssa.MapUpdate); ok && put.Value == v {
+			return put.Map
+		}
+	}
+	return nil
 }
 
 func (p *program) extracted(v *ssa.Extract, fuel int) place {

@@ -72,10 +72,10 @@ func (f *flow) inHandle(handle place, h *hold) (place, bool) {
 }
 
 // oneOfMany is a lock that the callers have no name for, by its kin: that of a key, say. What fn has made itself is nobody
-// else's yet.
+// else's yet, and of a mutex that lies in no field nobody can tell which releases it.
 func oneOfMany(h *hold) (place, bool) {
 	_, own := h.root.(*ssa.Alloc)
-	return h.unnamed(), !own && h.what == knowledge.ALock && h.kin != ""
+	return h.unnamed(), !own && h.what == knowledge.ALock && strings.Contains(h.steps, ".")
 }
 
 // tellable are the holds that another package sees the end of. One without a name may end in a function that is answered,

@@ -77,7 +77,7 @@ func (p *program) edges(g *graph, fn *ssa.Function, instr ssa.Instruction) (wait
 	for _, arg := range c.Common().Args {
 		if isFunc(arg) {
 			see(p.function(arg, maxWalk))
-			locks = locks || p.parameter(arg) != nil
+			locks = locks || p.parameter(arg) != nil || len(p.freedBy(arg)) > 0
 		}
 	}
 	if !c.Common().IsInvoke() && c.Common().StaticCallee() == nil {

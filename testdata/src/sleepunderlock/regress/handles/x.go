@@ -86,6 +86,29 @@ func (t *table) endedDirectly() {
 	time.Sleep(time.Second) // schedule "holding nothing"
 }
 
+// Released once, by hand or by the defer.
+type pass struct {
+	mu   *sync.Mutex
+	once sync.Once
+}
+
+func (t *table) enter() *pass {
+	t.mu.Lock()
+	return &pass{mu: &t.mu}
+}
+
+func (p *pass) leave() { p.once.Do(p.mu.Unlock) }
+
+func (t *table) once(op func() error) {
+	p := t.enter()
+	defer p.leave()
+	err := op()
+	p.leave()
+	if err != nil {
+		time.Sleep(time.Second) // schedule "holding nothing"
+	}
+}
+
 type job struct{ tx *sql.Tx }
 
 func start(db *sql.DB) (*job, error) {
@@ -106,7 +129,7 @@ func work(db *sql.DB, op func(*sql.Tx) error) error {
 	}
 	defer j.abort()
 	for op(j.tx) != nil {
-		time.Sleep(time.Second) // want `transaction start\(\).tx \(x.go:102\) is held while this waits 1s`
+		time.Sleep(time.Second) // want `transaction start\(\).tx \(x.go:125\) is held while this waits 1s`
 	}
 	return j.tx.Commit()
 }

@@ -44,7 +44,7 @@ func (c *counted) held(key string, op func() error) {
 	c.Lock(key)
 	defer c.Unlock(key)
 	for op() != nil {
-		time.Sleep(time.Second) // want `lock e.mu \(x.go:44\) is held while this waits 1s`
+		time.Sleep(time.Second) // want `lock c.entries.mu \(x.go:44\) is held while this waits 1s`
 	}
 }
 
@@ -110,6 +110,97 @@ func (s *shared) taken(key string, op func() error) {
 	}
 	s.give(key)
 	time.Sleep(time.Second) // schedule "holding nothing"
+}
+
+// What is made when there is none is the element of the map from then on.
+type table struct {
+	mu    sync.Mutex
+	locks map[string]*sync.Mutex
+}
+
+func (t *table) lock(key string) (unlock func()) {
+	t.mu.Lock()
+	l, ok := t.locks[key]
+	if !ok {
+		l = &sync.Mutex{}
+		t.locks[key] = l
+	}
+	t.mu.Unlock()
+	l.Lock()
+	return l.Unlock
+}
+
+func (t *table) held(op func() error) {
+	defer t.lock("a")()
+	for op() != nil {
+		time.Sleep(time.Second) // want `lock t.locks \(x.go:134\) is held while this waits 1s`
+	}
+}
+
+func (t *table) released(op func() error) {
+	unlock := t.lock("a")
+	err := op()
+	unlock()
+	if err != nil {
+		time.Sleep(time.Second) // schedule "holding nothing"
+	}
+}
+
+// Which entry it is only the pool knows.
+type pool struct {
+	free chan *entry
+	used *entry
+}
+
+func (p *pool) take() {
+	e := <-p.free
+	e.mu.Lock()
+	p.used = e
+}
+
+func (p *pool) give() {
+	p.used.mu.Unlock()
+	p.free <- p.used
+}
+
+func (p *pool) held(op func() error) {
+	p.take()
+	defer p.give()
+	for op() != nil {
+		time.Sleep(time.Second) // want `lock mu \(x.go:167\) is held while this waits 1s`
+	}
+}
+
+func (p *pool) released(op func() error) {
+	p.take()
+	err := op()
+	p.give()
+	if err != nil {
+		time.Sleep(time.Second) // schedule "holding nothing"
+	}
+}
+
+// A mutex that lies nowhere may be the one that is released.
+type queue struct {
+	free chan *sync.Mutex
+	last *sync.Mutex
+}
+
+func (q *queue) take() {
+	mu := <-q.free
+	mu.Lock()
+	q.last = mu
+}
+
+func (q *queue) give() { q.last.Unlock() }
+
+func (q *queue) run(op func() error) {
+	q.take()
+	err := op()
+	q.give()
+	if err != nil {
+		time.Sleep(time.Second) // schedule "holding nothing"
+	}
 }
 
 // A lock of nobody else.

@@ -36,11 +36,11 @@ func (g *Gate) Guard() io.Closer {
 func (g *Gate) polite(op func() error) {
 	for {
 		u := g.Enter()
-		err := op()
-		u.Unlock()
-		if err == nil {
+		if op() == nil {
+			u.Unlock()
 			return
 		}
+		u.Unlock()
 		time.Sleep(time.Second) // schedule "holding nothing"
 	}
 }

@@ -11,11 +11,11 @@ import (
 func released(g *locks.Gate, op func() error) {
 	for {
 		u := g.Enter()
-		err := op()
-		u.Unlock()
-		if err == nil {
+		if op() == nil {
+			u.Unlock()
 			return
 		}
+		u.Unlock()
 		time.Sleep(time.Second) // schedule "holding nothing"
 	}
 }
