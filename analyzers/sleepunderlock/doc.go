@@ -50,7 +50,8 @@
 // # Limits
 //
 // More than four calls between the hold and the wait, function values with several sources, functions that another
-// package answers, and interfaces of other modules are not followed; of other modules only the libraries that docs/libraries.md lists are known, and what lock and
-// waiter name. A lock that is taken under one test and released under another is not reported. A sleep that a channel can
-// cut short, with nothing else depending on it, is taken for a timeout.
+// package answers, and interfaces of other modules are not followed; of other modules only the libraries that
+// docs/libraries.md lists are known, and what lock and waiter name. A lock that is taken under one test and released
+// under another is not reported. A sleep that a channel can cut short, with nothing else depending on it, is taken for
+// a timeout.
 package sleepunderlock

@@ -1,7 +1,8 @@
 package held
 
 // This file makes the summary of a function from the states at its returns: what it returns holding (by which name:
-// handed.go), and how its caller can tell; what it has released, and what it has taken; which argument it returns; what the function that it returns will release.
+// handed.go), and how its caller can tell; what it has released, and what it has taken; which argument it returns;
+// what the function that it returns will release.
 
 import (
 	"go/constant"

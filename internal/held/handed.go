@@ -1,7 +1,8 @@
 package held
 
 // This file names what a function returns holding, as its callers see it: as part of a result, or of what a literal
-// among the results leads to; by an argument or a global; else by its kin alone. And which of that other packages are told.
+// among the results leads to; by an argument or a global; else by its kin alone. And which of that other packages are
+// told.
 
 import (
 	"go/types"
@@ -71,15 +72,15 @@ func (f *flow) inHandle(handle place, h *hold) (place, bool) {
 	return place{}, false
 }
 
-// oneOfMany is a lock that the callers have no name for, by its kin: that of a key, say. What fn has made itself is nobody
-// else's yet, and of a mutex that lies in no field nobody can tell which releases it.
+// oneOfMany is a lock that the callers have no name for, by its kin: that of a key, say. What fn has made itself is
+// nobody else's yet, and of a mutex that lies in no field nobody can tell which releases it.
 func oneOfMany(h *hold) (place, bool) {
 	_, own := h.root.(*ssa.Alloc)
 	return h.unnamed(), !own && h.what == knowledge.ALock && strings.Contains(h.steps, ".")
 }
 
-// tellable are the holds that another package sees the end of. One without a name may end in a function that is answered,
-// and one that lies behind an interface in a method of it: nobody there knows what they release.
+// tellable are the holds that another package sees the end of. One without a name may end in a function that is
+// answered, and one that lies behind an interface in a method of it: nobody there knows what they release.
 func tellable(fn *ssa.Function, holds []*hold) []*hold {
 	return slices.DeleteFunc(slices.Clone(holds), func(h *hold) bool {
 		switch root := h.root.(type) {

@@ -1,10 +1,10 @@
 // Package held finds waits that come while something is held: a lock, a transaction, a connection.
 //
 // Each function that matters is solved once, callees first (order.go): forward over its blocks, with the set of what is
-// held (flow.go, fixpoint.go, state.go, branch.go). What callers need of it is its summary (summary.go, exits.go): the
-// waits within reach, each with what was released and what was locked on the way; what it returns holding; what it
-// releases; which of its arguments it calls, and with what held. Summaries cross packages as facts (fact.go). Where a
-// wait meets a hold is a meeting; pick.go chooses the one that is reported.
+// held (flow.go, fixpoint.go, state.go, branch.go). What callers need of it is its summary (summary.go, exits.go,
+// handed.go): the waits within reach, each with what was released and what was locked on the way; what it returns
+// holding; what it releases; which of its arguments it calls, and with what held. Summaries cross packages as facts
+// (fact.go). Where a wait meets a hold is a meeting; pick.go chooses the one that is reported.
 package held
 
 import (

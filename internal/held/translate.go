@@ -64,7 +64,8 @@ func (p *program) toCaller(t *target, c ssa.CallInstruction, at place, fuel int)
 	return at, false
 }
 
-// fromMaker puts a place in the terms of a function whose literal was answered in the terms of who called that function.
+// fromMaker puts a place in the terms of a function whose literal was answered in the terms of who called that
+// function.
 func (p *program) fromMaker(t *target, at place, fuel int) (place, bool) {
 	if t.maker == nil {
 		return at, false

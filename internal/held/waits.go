@@ -3,8 +3,8 @@ package held
 // This file decides which waits block somebody. Besides what the schedules leave out (a timer that nobody receives, a
 // timeout), these do not: a proven zero, and more forms of timeout (guards.go).
 //
-// A call of a retry engine is a wait, of a length that is not known. The schedules leave out a sleep that is deferred, since
-// it waits for nothing that follows: what is released by an earlier defer is still held then.
+// A call of a retry engine is a wait, of a length that is not known. The schedules leave out a sleep that is deferred,
+// since it waits for nothing that follows: what is released by an earlier defer is still held then.
 
 import (
 	"fmt"

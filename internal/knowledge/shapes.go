@@ -8,8 +8,8 @@ import (
 	"strings"
 )
 
-// lockShape knows Lock and RLock, on a type that has what undoes them, and what undoes them, on any: who has locked may be
-// handed no more than that.
+// lockShape knows Lock and RLock, on a type that has what undoes them, and what undoes them, on any: who has locked
+// may be handed no more than that.
 func lockShape(fn *types.Func) (h Hold) {
 	recv := fn.Signature().Recv()
 	name, ok := strings.CutSuffix(fn.Name(), "Context")

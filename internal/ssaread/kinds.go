@@ -45,8 +45,8 @@ func (k *Kinds) Behind(m *types.Func) []*types.Func {
 	return k.BehindIn(m.Signature().Recv().Type(), m)
 }
 
-// BehindIn lists those that can stand behind a method of a value of type t, an interface that may have more methods than
-// the one that declares m.
+// BehindIn lists those that can stand behind a method of a value of type t, an interface that may have more methods
+// than the one that declares m.
 func (k *Kinds) BehindIn(t types.Type, m *types.Func) []*types.Func {
 	key := asked{t, m}
 	found, known := k.behind[key]

@@ -1,4 +1,4 @@
-// Package handles: A lock that a function takes and returns in something to release it by is held, and given up, by that.
+// Package handles: A lock that is returned in something to release it by is held, and given up, by that.
 package handles
 
 import (

@@ -1,5 +1,5 @@
-// Package ownbegin: What runs a function in a transaction holds it, wherever its own body got that from. A body that only
-// keeps the function runs nothing.
+// Package ownbegin: What runs a function in a transaction holds it, wherever its own body got that from. A body that
+// only keeps the function runs nothing.
 package ownbegin
 
 import (

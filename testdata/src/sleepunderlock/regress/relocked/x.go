@@ -26,7 +26,7 @@ func (c *conn) poll() {
 
 func (c *conn) await() { c.poll() }
 
-// The paths of a test that does not come true at run time.
+// It would take the lock twice, so nobody waits here.
 func (c *conn) close(wait bool) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
