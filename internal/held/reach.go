@@ -178,7 +178,7 @@ func covered(h *hold, released []release) bool {
 		switch {
 		case r.wide || h.frees(r):
 			return true
-		case h.assumed != "" && r.what == h.what:
+		case (h.assumed != "" || h.ofShape()) && r.what == h.what:
 			return true
 		case h.kin != "" && h.kin == r.kin && (!h.precise() || !r.precise()):
 			return true
@@ -186,6 +186,9 @@ func covered(h *hold, released []release) bool {
 	}
 	return false
 }
+
+// ofShape reports whether a hold is what a callee holds by its shape: the function that it runs has a name for it.
+func (h *hold) ofShape() bool { return h.kin == "" && h.what != knowledge.ALock }
 
 // excluded reports whether the way to the wait takes the same lock: who holds it never gets there.
 func excluded(h *hold, locked []release) bool {

@@ -65,6 +65,17 @@ func whole(ctx context.Context, db *database) error {
 	}
 }
 
+// The function ends the transaction itself.
+func ended(ctx context.Context, db *database) error {
+	return db.RunInTx(ctx, func(t *tx) error {
+		if err := t.Commit(); err != nil {
+			return err
+		}
+		time.Sleep(time.Second) // schedule "holding nothing"
+		return nil
+	})
+}
+
 func later(db *database) {
 	db.Batch(func(t *tx) error {
 		time.Sleep(time.Second) // schedule "holding nothing"
