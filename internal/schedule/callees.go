@@ -66,11 +66,7 @@ func (e *evaluator) functionParam(f *frame, v *ssa.Parameter, depth int) (out []
 		}
 		return nil, false
 	}
-	obj := ssaread.Declared(f.fn)
-	if obj == nil || obj.Exported() || e.p.asValue[f.fn] {
-		return nil, false
-	}
-	for _, c := range e.p.callers[f.fn] {
+	for _, c := range e.p.allCalls(f.fn) {
 		arg := passedBy(c, f.fn, v)
 		more, ok := e.functions(e.top(c.Parent()), arg, depth+1)
 		if arg == nil || !ok {

@@ -1,11 +1,76 @@
 package schedule
 
-// This file asks the callers of a helper that waits: a parameter that every caller seen gives a value that does not grow
-// is no growth, and constants in all of them bound the largest delay.
+// This file finds the callers of a function and what they pass, and asks those of a helper that waits: a parameter that
+// every caller seen gives a value that does not grow is no growth, and constants in all of them bound the largest delay.
 
 import (
+	"go/types"
+
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
+
+// allCalls lists the calls of a function that is called from nowhere else; none when others can call it.
+func (p *program) allCalls(fn *ssa.Function) []ssa.CallInstruction {
+	if obj := ssaread.Declared(fn); obj == nil || obj.Exported() {
+		return nil
+	}
+	return p.callsHere(fn)
+}
+
+// callsHere lists the calls of a declared function in the package, unless it is handed on as a value.
+func (p *program) callsHere(fn *ssa.Function) []ssa.CallInstruction {
+	if ssaread.Declared(fn) == nil || p.asValue[ssaread.Origin(fn)] {
+		return nil
+	}
+	return p.callers[ssaread.Origin(fn)]
+}
+
+// passedConst is the constant that every caller passes for a parameter of a function that nobody else can call.
+func (p *program) passedConst(v *ssa.Parameter) *ssa.Const {
+	var only *ssa.Const
+	for _, arg := range p.passedToAll(v) {
+		c, ok := arg.(*ssa.Const)
+		if !ok || only != nil && !sameValue(c, only, 0) && c != only {
+			return nil
+		}
+		only = c
+	}
+	return only
+}
+
+// passedNumbers is the span of the constants that all callers pass.
+func (p *program) passedNumbers(v *ssa.Parameter) (span, bool) {
+	out := none
+	for _, arg := range p.passedToAll(v) {
+		x, ok := constNumber(arg)
+		if !ok {
+			return none, false
+		}
+		out = out.hull(exact(x))
+	}
+	return out, !out.empty()
+}
+
+// passedToAll lists what the callers pass for a parameter of a function that nobody else can call; none when others can.
+// For a flag the package's own calls speak, as its literals do for a field.
+func (p *program) passedToAll(v *ssa.Parameter) (args []ssa.Value) {
+	fn := v.Parent()
+	calls := p.allCalls(fn)
+	if isFlag(v) {
+		calls = p.callsHere(fn)
+	}
+	for _, call := range calls {
+		args = append(args, passedBy(call, fn, v))
+	}
+	return args
+}
+
+func isFlag(v ssa.Value) bool {
+	b, ok := v.Type().Underlying().(*types.Basic)
+	return ok && b.Info()&types.IsBoolean != 0
+}
 
 // bindCallers drops the growth with a parameter to which every caller seen passes a value that does not grow.
 func (a *analysisRun) bindCallers(c *chain, v value) value {

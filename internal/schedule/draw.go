@@ -36,6 +36,14 @@ func (e *evaluator) drawn(f *frame, c *ssa.Call, row knowledge.Func, recv ssa.Va
 	return out
 }
 
+// switchedOff is a factor of a draw, which is nothing where the program leaves the setting that it is at zero.
+func (e *evaluator) switchedOff(f *frame, v ssa.Value, factor, by value) value {
+	if len(by.draws) > 0 && !factor.isConst() && e.settingOff(f, v) {
+		return number(zero)
+	}
+	return factor
+}
+
 // seeded reports whether the generator of a draw is proven to have a constant seed.
 func (e *evaluator) seeded(f *frame, recv ssa.Value, row knowledge.Func, depth int) bool {
 	if recv == nil {
@@ -101,18 +109,14 @@ func (e *evaluator) constSeedParam(f *frame, v *ssa.Parameter, depth int) bool {
 		arg := f.argument(v)
 		return arg != nil && e.constSeed(f.parent, arg, depth+1)
 	}
-	obj := ssaread.Declared(f.fn)
-	calls := e.p.callers[f.fn]
-	if obj == nil || obj.Exported() || e.p.asValue[f.fn] || len(calls) == 0 {
-		return false
-	}
+	calls := e.p.allCalls(f.fn)
 	for _, c := range calls {
 		arg := passedBy(c, f.fn, v)
 		if arg == nil || !e.constSeed(e.top(c.Parent()), arg, depth+1) {
 			return false
 		}
 	}
-	return true
+	return len(calls) > 0
 }
 
 func (e *evaluator) constSeedCall(f *frame, c *ssa.Call, depth int) bool {

@@ -125,7 +125,7 @@ func (e *evaluator) binary(f *frame, v *ssa.BinOp) value {
 	case token.SUB:
 		out = sumOf(x, y, true)
 	case token.MUL:
-		out = productOf(x, y)
+		out = productOf(e.switchedOff(f, v.X, x, y), e.switchedOff(f, v.Y, y, x))
 	case token.QUO:
 		out = quotientOf(x, y, isWhole(v.Type()))
 	case token.SHL:

@@ -259,7 +259,7 @@ func (e *evaluator) settingsOff(f *frame, args []ssa.Value, fields []string) boo
 			}
 			for i := range s.NumFields() {
 				if fv := ssaread.Field(a.Type(), i); fv != nil && fieldName(a.Type(), fv) == name {
-					c := e.fieldConst(f, a, i, fv.Type())
+					c := e.fieldConst(f, a, i, fv.Type(), 0)
 					off = off || c != nil && zeroConst(c)
 				}
 			}

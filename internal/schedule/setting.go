@@ -117,8 +117,10 @@ func zeroConst(c *ssa.Const) bool {
 }
 
 // settingConst is the one constant that the program gives a setting; nil when there is none, or more than one.
-func (e *evaluator) settingConst(f *frame, v ssa.Value) *ssa.Const {
-	for range 8 {
+func (e *evaluator) settingConst(f *frame, v ssa.Value) *ssa.Const { return e.settingAt(f, v, 0) }
+
+func (e *evaluator) settingAt(f *frame, v ssa.Value, depth int) *ssa.Const {
+	for ; depth < 8 && f != nil; depth++ {
 		switch s := v.(type) {
 		case *ssa.Const:
 			return s
@@ -143,19 +145,49 @@ func (e *evaluator) settingConst(f *frame, v ssa.Value) *ssa.Const {
 				return nil
 			}
 			if fa, ok := s.X.(*ssa.FieldAddr); ok {
-				return e.fieldConst(f, fa.X, fa.Field, s.Type())
+				return e.fieldConst(f, fa.X, fa.Field, s.Type(), depth)
 			}
-			return nil
+			first := e.p.neverSet(s.X)
+			if first == nil {
+				return nil
+			}
+			v, f = first.Val, f.within(first.Parent())
+			continue
 		case *ssa.Field:
-			return e.fieldConst(f, s.X, s.Field, s.Type())
+			return e.fieldConst(f, s.X, s.Field, s.Type(), depth)
 		}
 		return nil
 	}
 	return nil
 }
 
+// neverSet is the store that begins a local variable, captured or not, which nothing sets again; nil for any other.
+func (p *program) neverSet(addr ssa.Value) *ssa.Store {
+	at := p.placeOf(addr)
+	local, ok := at.of.(*ssa.Alloc)
+	stores := p.storesTo(at)
+	if !ok || len(stores) != 1 {
+		return nil
+	}
+	for _, ref := range *local.Referrers() {
+		switch ref := ref.(type) {
+		case *ssa.UnOp, *ssa.MakeClosure:
+			continue
+		case *ssa.Store:
+			if ref.Addr == local {
+				continue
+			}
+		}
+		return nil // its address goes to where it may be set
+	}
+	if first, ok := stores[0].instr.(*ssa.Store); ok && first.Block() == local.Block() {
+		return first
+	}
+	return nil
+}
+
 // fieldConst is what a field is set to: by the literal that the base comes from, else by all literals of its type.
-func (e *evaluator) fieldConst(f *frame, base ssa.Value, i int, t types.Type) *ssa.Const {
+func (e *evaluator) fieldConst(f *frame, base ssa.Value, i int, t types.Type, depth int) *ssa.Const {
 	fv := ssaread.Field(base.Type(), i)
 	if fv == nil {
 		return nil
@@ -164,13 +196,12 @@ func (e *evaluator) fieldConst(f *frame, base ssa.Value, i int, t types.Type) *s
 		return zeroOf(t)
 	}
 	e.p.index()
-	if lit, _ := e.literal(f, base, 0); lit != nil {
-		if val, set, ok := e.p.setIn(lit, fv); ok {
+	if lit, in := e.literal(f, base, 0); lit != nil {
+		if s, set, ok := e.p.setIn(lit, fv); ok {
 			if !set {
 				return zeroOf(t)
 			}
-			c, _ := val.val.(*ssa.Const)
-			return c
+			return e.settingAt(e.frameOf(in, s.instr.Parent()), s.val, depth+1)
 		}
 	}
 	if name := fieldName(base.Type(), fv); name != "" {
@@ -178,7 +209,7 @@ func (e *evaluator) fieldConst(f *frame, base ssa.Value, i int, t types.Type) *s
 	}
 	stores := e.p.stores[place{fv}]
 	for _, s := range stores {
-		if c, ok := s.val.(*ssa.Const); !ok || !zeroConst(c) {
+		if c := e.settingAt(e.storeFrame(f, s), s.val, depth+1); c == nil || !zeroConst(c) {
 			return nil
 		}
 	}
@@ -199,43 +230,4 @@ func zeroOf(t types.Type) *ssa.Const {
 		return ssa.NewConst(constant.MakeString(""), t)
 	}
 	return ssa.NewConst(constant.MakeInt64(0), t)
-}
-
-// passedConst is the constant that every caller passes for a parameter of a function that nobody else can call.
-func (p *program) passedConst(v *ssa.Parameter) *ssa.Const {
-	var only *ssa.Const
-	for _, arg := range p.passedToAll(v) {
-		c, ok := arg.(*ssa.Const)
-		if !ok || only != nil && !sameValue(c, only, 0) && c != only {
-			return nil
-		}
-		only = c
-	}
-	return only
-}
-
-// passedNumbers is the span of the constants that all callers pass.
-func (p *program) passedNumbers(v *ssa.Parameter) (span, bool) {
-	out := none
-	for _, arg := range p.passedToAll(v) {
-		x, ok := constNumber(arg)
-		if !ok {
-			return none, false
-		}
-		out = out.hull(exact(x))
-	}
-	return out, !out.empty()
-}
-
-// passedToAll lists what the callers pass for a parameter of a function that nobody else can call; none when others can.
-func (p *program) passedToAll(v *ssa.Parameter) (args []ssa.Value) {
-	fn := v.Parent()
-	obj := ssaread.Declared(fn)
-	if obj == nil || obj.Exported() || p.asValue[fn] {
-		return nil
-	}
-	for _, call := range p.callers[fn] {
-		args = append(args, passedBy(call, fn, v))
-	}
-	return args
 }
