@@ -9,8 +9,6 @@ import (
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
-
-	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // clampedPlace looks for a test of the place, or of the value just stored in it, that clamps it: for a growing value
@@ -45,32 +43,47 @@ func (e *evaluator) clampedPlace(f *frame, cell placeCell, s store, val value, s
 // clampBelow looks for a clamp in the function that stores, and in those that it calls.
 func (e *evaluator) clampBelow(f *frame, cell placeCell, s store, self term) (limit float64, why Evidence, ok bool) {
 	for _, fn := range e.p.clampers(s.instr.Parent()) {
-		for _, w := range e.p.boundingWays(fn) {
-			if limit, why, ok = e.clampOn(f, cell, s, w, self, false); ok {
-				return limit, why, true
-			}
+		if limit, why, ok = e.clampIn(f, cell, s, fn, self); ok {
+			return limit, why, true
 		}
 	}
 	return 0, Evidence{}, false
 }
 
-// clampAbove looks whether the function that stores is only called where the place lies below a bound.
+// clampIn looks for a clamp in one function.
+func (e *evaluator) clampIn(f *frame, cell placeCell, s store, fn *ssa.Function, self term) (limit float64, why Evidence, ok bool) {
+	for _, w := range e.p.boundingWays(fn) {
+		if limit, why, ok = e.clampOn(f, cell, s, w, self, false); ok {
+			return limit, why, true
+		}
+	}
+	return 0, Evidence{}, false
+}
+
+// clampAbove looks whether the function that stores is only called where the place lies below a bound, or, unless attempts
+// are counted, from functions that clamp the place.
 func (e *evaluator) clampAbove(f *frame, cell placeCell, s store, self term, counts bool) (limit float64, why Evidence, ok bool) {
-	return e.calledBelow(s.instr.Parent(), 0, func(w way) (float64, Evidence, bool) { return e.clampOn(f, cell, s, w, self, counts) })
+	return e.calledBelow(s.instr.Parent(), 0, func(call ssa.CallInstruction) (limit float64, why Evidence, ok bool) {
+		limit, why, ok = e.clampOn(f, cell, s, way{facts: e.p.withReplies(e.p.factsAt(call.Block()))}, self, counts)
+		if !ok && !counts {
+			limit, why, ok = e.clampIn(f, cell, s, call.Parent(), self)
+		}
+		return limit, why, ok
+	})
 }
 
 // calledBelow looks whether each call of fn, or each one of what calls it, stands where a bound is found.
-func (e *evaluator) calledBelow(fn *ssa.Function, depth int, on func(way) (float64, Evidence, bool)) (limit float64, why Evidence, ok bool) {
-	if obj := ssaread.Declared(fn); obj == nil || obj.Exported() || e.p.asValue[fn] || depth > maxHelpers {
+func (e *evaluator) calledBelow(fn *ssa.Function, depth int, at func(ssa.CallInstruction) (float64, Evidence, bool)) (limit float64, why Evidence, ok bool) {
+	if depth > maxHelpers {
 		return 0, Evidence{}, false
 	}
-	for _, call := range e.p.callers[fn] {
+	for _, call := range e.p.allCalls(fn) {
 		if e.steps++; e.exhausted() {
 			return 0, Evidence{}, false
 		}
-		below, because, found := on(way{facts: e.p.withReplies(e.p.factsAt(call.Block()))})
+		below, because, found := at(call)
 		if !found {
-			below, because, found = e.calledBelow(call.Parent(), depth+1, on)
+			below, because, found = e.calledBelow(call.Parent(), depth+1, at)
 		}
 		if !found {
 			return 0, Evidence{}, false
@@ -110,7 +123,7 @@ func (e *evaluator) clampOn(f *frame, cell placeCell, s store, w way, self term,
 }
 
 // clampedByStores bounds what a place grows to by a store that gives it no more than what it held, such as
-// `b.cur = min(b.cur, b.top)`, in the function that makes it grow or in one that that calls.
+// `b.cur = min(b.cur, b.top)`, in the function that makes it grow, in one that that calls, or in all that call it.
 func (e *evaluator) clampedByStores(cell placeCell, given []storedValue) []storedValue {
 	self := symbol{cell}
 	for _, clamp := range given {
@@ -120,7 +133,7 @@ func (e *evaluator) clampedByStores(cell placeCell, given []storedValue) []store
 		}
 		for i, g := range given {
 			t, grows := g.val.terms[self]
-			if !grows || t.capped || g.store == clamp.store || !slices.Contains(e.p.clampers(g.store.instr.Parent()), clamp.store.instr.Parent()) {
+			if !grows || t.capped || g.store == clamp.store || !e.p.clampsFor(g.store.instr.Parent(), clamp.store.instr.Parent()) {
 				continue
 			}
 			given[i].val = g.val.mapTerms(func(d driver, t term) term {
@@ -168,6 +181,15 @@ func (p *program) clampers(fn *ssa.Function) []*ssa.Function {
 		}
 	}
 	return found
+}
+
+// clampsFor reports whether a clamp in a function is one on what fn stores.
+func (p *program) clampsFor(fn, in *ssa.Function) bool {
+	if slices.Contains(p.clampers(fn), in) {
+		return true
+	}
+	calls := p.allCalls(fn)
+	return len(calls) > 0 && !slices.ContainsFunc(calls, func(c ssa.CallInstruction) bool { return c.Parent() != in })
 }
 
 // resets reports whether the straight line from b stores in the place, before other paths join it.
