@@ -28,10 +28,10 @@ type delayFunc struct {
 // functions weighs the delay functions of the package.
 func (a *analysisRun) functions() {
 	found := a.delayFuncs()
-	drawn := map[driver]bool{} // state that another function of the package draws from
+	drawn := map[driver][]*ssa.Function{} // what draws, by the state that its window grows with
 	for _, f := range found {
 		if d, _ := f.val.growth(); len(f.val.draws) > 0 {
-			drawn[d] = true
+			drawn[d] = append(drawn[d], f.fn)
 		}
 	}
 	seen := map[token.Pos]bool{}
@@ -45,7 +45,7 @@ func (a *analysisRun) functions() {
 			}
 		}
 		d, _ := f.val.growth()
-		if at, state := d.(place); state && (drawn[at] && s.Draw == DrawNone || a.p.advancedElsewhere(f.fn, at)) {
+		if at, state := d.(place); state && (s.Draw == DrawNone && a.p.onlyLooks(f.fn, at, drawn[d]) || a.p.advancedElsewhere(f.fn, at)) {
 			s.Own = false // a look at the window that another function draws from, or makes grow
 		}
 		if seen[s.GrowthPos] {
@@ -77,6 +77,13 @@ func encloses(outer, fn *ssa.Function) bool {
 		}
 	}
 	return false
+}
+
+// onlyLooks reports whether a function looks at the window that others draw from, or gives it to one of them. One that moves
+// the window on by itself, such as another implementation of what they are, is a schedule of its own.
+func (p *program) onlyLooks(fn *ssa.Function, at place, drawers []*ssa.Function) bool {
+	moves := len(p.storesTo(at)) > 0 && !p.advancedElsewhere(fn, at)
+	return slices.ContainsFunc(drawers, func(d *ssa.Function) bool { return !moves || slices.Contains(p.clampers(d), fn) })
 }
 
 // advancedElsewhere reports whether others store in a place, and a function and what it calls do not.

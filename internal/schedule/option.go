@@ -29,12 +29,31 @@ func (e *evaluator) optional(f *frame, v ssa.Value, val value, mine root, fc fac
 	if rel == nil || e.settingOff(f, option) {
 		return val
 	}
+	theirs, ends := e.endsBeyond(rel, mine)
 	return val.mapTerms(func(d driver, t term) term {
+		if ends && !multiplies(d, t, mine, theirs) {
+			return t // leaving on a counter bounds the attempts, not the delay
+		}
 		if !t.capped && (t.class == Geometric || isSymbol(d)) {
 			t.capped, t.limit, t.why = true, inf, Evidence{Pos: rel.Pos(), Note: "clamped when the option is set"}
 		}
 		return t
 	})
+}
+
+// endsBeyond reports whether the attempts end where what a comparison bounds passes the bound, and what that is.
+func (e *evaluator) endsBeyond(cmp ssa.Instruction, mine root) (bounded root, ends bool) {
+	for _, w := range e.p.boundingWays(cmp.Parent()) {
+		for _, fc := range w.facts {
+			test, _ := fc.cond.(ssa.Instruction)
+			for _, r := range fc.rels {
+				if test == cmp && r.boundsAbove() && sameValue(r.root.v, mine.v, 0) {
+					return r.root, e.leaves(fc)
+				}
+			}
+		}
+	}
+	return root{}, false
 }
 
 // passed sees v behind `if top > 0 && v > top { return top }` as a merge of the two ways past the clamp: no single test
