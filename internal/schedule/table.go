@@ -1,13 +1,10 @@
 package schedule
 
-// This file reads tables of delays: a list of constants that is indexed by the attempt, or ranged over. A table is a
-// schedule by its last entry: it has a ceiling. It grows linearly when its steps are equal, geometrically when they
-// widen.
+// This file finds tables of delays: lists of constants, in variables, in fields, in what functions answer.
 
 import (
 	"go/token"
 	"go/types"
-	"math"
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
@@ -19,6 +16,7 @@ import (
 type table struct {
 	entries []float64
 	pos     token.Pos
+	open    bool // it is one of several that may be meant: how it grows is known, its numbers are not
 }
 
 // table finds the constants behind a slice or array.
@@ -49,9 +47,17 @@ func (e *evaluator) tableAt(f *frame, v ssa.Value, depth int) (table, bool) {
 			return e.tableAt(f, array, depth+1)
 		}
 		if v.Op == token.MUL {
-			if at := e.p.placeOf(v.X); at.of != nil && e.p.closedPlace(at) {
+			at := e.p.placeOf(v.X)
+			if field, ok := at.of.(*types.Var); ok {
+				return e.tableOf(f, field, depth)
+			}
+			if at.of != nil && e.p.closedPlace(at) {
 				return e.onlyStore(f, at, v.X, depth)
 			}
+		}
+	case *ssa.Field:
+		if field := ssaread.Field(v.X.Type(), v.Field); field != nil {
+			return e.tableOf(f, field, depth)
 		}
 	case *ssa.Parameter:
 		if f.parent != nil {
@@ -84,6 +90,22 @@ func (e *evaluator) onlyStore(f *frame, at place, addr ssa.Value, depth int) (ta
 		return table{}, false
 	}
 	return e.tableAt(e.storeFrame(f, stores[0]), stores[0].val, depth+1)
+}
+
+// tableOf reads the table that is stored in a field. Of several that all grow alike the first speaks for all, and for
+// those that others may set in an exported field.
+func (e *evaluator) tableOf(f *frame, field *types.Var, depth int) (first table, ok bool) {
+	for i, s := range e.p.storesTo(place{field}) {
+		t, known := e.tableAt(e.storeFrame(f, s), s.val, depth+1)
+		switch {
+		case !known, i > 0 && t.class() != first.class():
+			return table{}, false
+		case i == 0:
+			first, ok = t, true
+		}
+		first.open = i > 0 || field.Exported()
+	}
+	return first, ok
 }
 
 func (e *evaluator) returnedTable(f *frame, depth int) (table, bool) {
@@ -171,78 +193,4 @@ func listed(byIndex map[int]float64, pos token.Pos) (table, bool) {
 		t.entries = append(t.entries, byIndex[i])
 	}
 	return t, true
-}
-
-// class tells how the entries grow: a table that falls again on the way is no growth.
-func (t table) class() Class {
-	first, last, steps := math.NaN(), math.NaN(), 0
-	prev := math.NaN()
-	for _, x := range t.entries {
-		if x < prev {
-			return Fixed
-		}
-		if !math.IsNaN(prev) && prev > 0 && x > prev {
-			if steps++; steps == 1 {
-				first = x - prev
-			}
-			last = x - prev
-		}
-		prev = x
-	}
-	switch {
-	case steps == 0:
-		return Fixed
-	case steps == 1 && prev >= 2*t.entries[0] && t.entries[0] > 0, last > first*1.01:
-		return Geometric
-	}
-	return Linear
-}
-
-// tableValue is an entry at an index that may vary.
-func (e *evaluator) tableValue(t table, index value) value {
-	out := value{span: none, draws: index.draws, opaque: index.opaque}
-	for i, x := range t.entries {
-		if index.symbols() || float64(i) >= index.span.lo && float64(i) <= index.span.hi {
-			out.span = out.span.hull(exact(x))
-		}
-	}
-	if out.span.empty() {
-		out.span = exact(t.entries[len(t.entries)-1])
-	}
-	class := t.class()
-	for d, o := range index.terms {
-		if isSymbol(d) || o.falls || class == Fixed {
-			continue
-		}
-		o.class, o.factor, o.capped, o.limit = class, 0, true, out.span.hi
-		o.entries = nil
-		if one := o.coef == exact(1) && index.span.lo <= 0; one && len(index.terms) == 1 {
-			o.entries = t.entries
-		}
-		o.why = Evidence{Pos: t.pos, Note: "a table ends with its last entry"}
-		o.pos = t.pos
-		out.put(d, o)
-	}
-	return out
-}
-
-// length is the number of entries of a list, for the turns of a loop over it.
-func (e *evaluator) length(f *frame, v ssa.Value) value {
-	if n, ok := e.lengthOf(f, v); ok {
-		return n
-	}
-	switch v := v.(type) {
-	case *ssa.Const:
-		return number(zero)
-	case *ssa.MakeSlice:
-		return e.use(f, v.Len, v.Block())
-	case *ssa.Slice:
-		if n, known := constNumber(v.High); known && v.Low == nil {
-			return number(exact(n)) // such as make([]error, 0, 5)
-		}
-	}
-	if t, ok := e.table(f, v); ok {
-		return number(exact(float64(len(t.entries))))
-	}
-	return number(span{0, inf})
 }
