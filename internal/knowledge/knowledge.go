@@ -32,6 +32,7 @@ const (
 	StopTicker  // ends the receiver
 	Tick        // gives a channel that fires every Arg
 	AfterFunc   // runs a function (the other argument) after Arg
+	Requeue     // hands a thing back to its queue after Arg
 
 	// Drawing.
 	Draw         // answers a random number; Arg is the window that it lies in, when there is one

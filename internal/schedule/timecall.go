@@ -36,12 +36,15 @@ func (p *program) timeCall(c *ssa.CallCommon) (knowledge.Func, bool) {
 
 func (p *program) timeFunc(fn *types.Func) (knowledge.Func, bool) {
 	if row, ok := p.rows.Lookup(fn); ok {
-		return row, row.Role >= knowledge.SleepFor && row.Role <= knowledge.AfterFunc
+		return row, row.Role >= knowledge.SleepFor && row.Role <= knowledge.Requeue
 	}
 	if body := p.pkg.Prog.FuncValue(fn); body != nil && len(body.Blocks) > 0 {
 		return knowledge.Func{}, false // its body tells, whatever it is called
 	}
 	if row, ok := knowledge.TimerMethod(fn); ok {
+		return row, true
+	}
+	if row, ok := knowledge.RequeueMethod(fn); ok {
 		return row, true
 	}
 	return knowledge.ClockMethod(fn)

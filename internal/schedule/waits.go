@@ -54,6 +54,7 @@ func (p *program) findWaits(fn *ssa.Function) []*Wait {
 				u.call(call)
 			}
 			u.receive(instr)
+			u.requeue(instr)
 		}
 	}
 	met := map[*receipt]bool{}
@@ -82,7 +83,7 @@ func (u *timeUse) call(c *ssa.Call) {
 	switch row.Role {
 	case knowledge.SleepFor:
 		u.waits = append(u.waits, &Wait{Kind: Blocking, Instr: c, Delay: delay, Recv: c, Pos: c.Pos(), Block: c.Pos()})
-	case knowledge.AfterFunc:
+	case knowledge.AfterFunc, knowledge.Requeue:
 		u.waits = append(u.waits, &Wait{Kind: Scheduled, Instr: c, Delay: delay, Pos: c.Pos()})
 	case knowledge.After, knowledge.NewTimer, knowledge.NewTicker, knowledge.Tick:
 		u.arms = append(u.arms, &arm{c, row.Role, delay, alarm{marks: map[any]bool{c: true}}})

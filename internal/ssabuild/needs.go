@@ -87,7 +87,7 @@ func (s *scan) uses(facts Facts) {
 			case knowledge.Draw, knowledge.DrawInto:
 				draws = true
 			case knowledge.None:
-				if _, clock := knowledge.ClockMethod(obj); clock {
+				if waitsByShape(obj) {
 					s.needs.Waits, s.durations = true, true
 				} else if facts != nil && obj.Pkg() != s.pass.Pkg && obj.Pkg() != nil {
 					n := facts(obj)
@@ -101,6 +101,7 @@ func (s *scan) uses(facts Facts) {
 			s.durations = s.durations || knowledge.IsDuration(obj.Type())
 		case *types.Var:
 			s.durations = s.durations || knowledge.IsDuration(obj.Type())
+			s.needs.Waits = s.needs.Waits || knowledge.IsRequeueField(obj)
 			if obj.Pkg() != s.pass.Pkg && !obj.IsField() && facts != nil && obj.Pkg() != nil {
 				s.needs.Policies = s.needs.Policies || facts(obj).Policies
 			}
@@ -109,6 +110,13 @@ func (s *scan) uses(facts Facts) {
 	if draws || !s.needs.Grows && s.combines() {
 		s.needs.Grows = true // a draw that is made once is a fault at any growth, and importers ask for what is drawn
 	}
+}
+
+// waitsByShape reports whether a method waits, or hands something back to a queue for later, as its name and types say.
+func waitsByShape(fn *types.Func) bool {
+	_, clock := knowledge.ClockMethod(fn)
+	_, requeue := knowledge.RequeueMethod(fn)
+	return clock || requeue
 }
 
 // combines reports whether the package offers a function that makes one delay of others, such as a maximum: what its

@@ -75,6 +75,7 @@ require (
 	k8s.io/client-go v1.0.0
 	k8s.io/utils v1.0.0
 	resty.dev/v3 v3.0.0
+	sigs.k8s.io/controller-runtime v1.0.0
 	tailscale.com v1.0.0
 	xorm.io/xorm v1.0.0
 )
@@ -152,6 +153,7 @@ replace (
 	k8s.io/client-go => ../stubs/k8s.io/client-go
 	k8s.io/utils => ../stubs/k8s.io/utils
 	resty.dev/v3 => ../stubs/resty.dev/v3
+	sigs.k8s.io/controller-runtime => ../stubs/sigs.k8s.io/controller-runtime
 	tailscale.com => ../stubs/tailscale.com
 	xorm.io/xorm => ../stubs/xorm.io/xorm
 )
