@@ -8,7 +8,8 @@
 //
 // A delay that grows geometrically from one attempt to the next (doubling, a shift, a power, Fibonacci, a table) and
 // that no random draw enters is reported as nodraw. A draw that is made once and then used on every attempt is
-// reported as reuseddraw, one from a generator with a constant seed as seededdraw, at any growth.
+// reported as reuseddraw, one from a generator with a constant seed as seededdraw, at any growth. What failed and is handed
+// back to a queue for later waits too: queue.AddAfter(key, d), or the RequeueAfter of a reconciler's Result.
 //
 // # Why
 //
