@@ -131,6 +131,9 @@ func (e *evaluator) inline(f *frame, c *ssa.Call, t target, i int) value {
 		return unknownValue()
 	}
 	out := e.result(sub, i)
+	if t.env == nil && t.recv == nil {
+		out = e.counting(f, c, t.fn, i, out)
+	}
 	for j, d := range out.draws {
 		if d.anchor != nil && d.anchor.Parent() == t.fn && !d.stored {
 			if j == 0 {

@@ -67,6 +67,7 @@ type evaluator struct {
 	assume  *types.Var             // a setting that is taken for zero
 	private bool                   // the value at hand depends on the frame that asks
 	clipped bool                   // some value was given up
+	inCount bool                   // a helper is looked at for what it makes of a count
 	nested  int                    // parameters that recursion passes on, and that are being solved
 }
 

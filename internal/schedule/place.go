@@ -44,7 +44,7 @@ func (e *evaluator) cellOf(f *frame, at place, v ssa.Value) value {
 	}
 	if e.hit == untouched && !val.symbols() {
 		e.memo[memoKey{cell.f, placeKey{at: at}}] = val
-		if _, local := at.of.(*ssa.Alloc); !local && !e.private && !e.clipped && e.assume == nil {
+		if _, local := at.of.(*ssa.Alloc); !local && !e.private && !e.clipped && !e.inCount && e.assume == nil {
 			e.p.places[at] = knownPlace{val, e.entered}
 		}
 	}
