@@ -29,7 +29,7 @@ func (e *evaluator) optional(f *frame, v ssa.Value, val value, mine root, fc fac
 	if rel == nil || e.settingOff(f, option) {
 		return val
 	}
-	theirs, ends := e.endsBeyond(rel, mine)
+	theirs, ends := e.endsBeyond(rel, mine, fc)
 	return val.mapTerms(func(d driver, t term) term {
 		if ends && !multiplies(d, t, mine, theirs) {
 			return t // leaving on a counter bounds the attempts, not the delay
@@ -41,19 +41,35 @@ func (e *evaluator) optional(f *frame, v ssa.Value, val value, mine root, fc fac
 	})
 }
 
-// endsBeyond reports whether the attempts end where what a comparison bounds passes the bound, and what that is.
-func (e *evaluator) endsBeyond(cmp ssa.Instruction, mine root) (bounded root, ends bool) {
-	for _, w := range e.p.boundingWays(cmp.Parent()) {
-		for _, fc := range w.facts {
-			test, _ := fc.cond.(ssa.Instruction)
-			for _, r := range fc.rels {
-				if test == cmp && r.boundsAbove() && sameValue(r.root.v, mine.v, 0) {
-					return r.root, e.leaves(fc)
+// endsBeyond reports whether the attempts end where what a comparison bounds passes the bound, and what that is. fc is the
+// test of the option beside it. Both may stand in a helper that is asked whether to go on.
+func (e *evaluator) endsBeyond(cmp ssa.Instruction, mine root, fc fact) (bounded root, ends bool) {
+	x, y := compared(cmp, 0)
+	if bounded = rootOf(x); !sameValue(bounded.v, mine.v, 0) {
+		bounded = rootOf(y)
+	}
+	return bounded, fc.asks != nil && e.leaves(fc) || e.endsOn(cmp, bounded)
+}
+
+// endsOn reports whether a comparison ends the attempts where what it bounds passes the bound, or the answer of the helper
+// that makes it does.
+func (e *evaluator) endsOn(cmp ssa.Instruction, bounded root) bool {
+	_, asked := cmp.(*ssa.Call)
+	above := func(r relation) bool { return r.boundsAbove() && sameValue(r.root.v, bounded.v, 0) }
+	ends := func(fc fact) bool {
+		test, _ := fc.cond.(ssa.Instruction)
+		return test == cmp && (asked || slices.ContainsFunc(fc.rels, above)) && e.leaves(fc)
+	}
+	for _, b := range cmp.Parent().Blocks {
+		for _, to := range b.Succs {
+			for _, w := range ways(b, to) {
+				if slices.ContainsFunc(w.facts, ends) {
+					return true
 				}
 			}
 		}
 	}
-	return root{}, false
+	return false
 }
 
 // passed sees v behind `if top > 0 && v > top { return top }` as a merge of the two ways past the clamp: no single test

@@ -42,6 +42,28 @@ func (b *Open) Next() (time.Duration, error) {
 	return d, nil
 }
 
+// goesOn is asked before each attempt.
+func goesOn(attempt, most int) bool { return most == 0 || attempt <= most }
+
+type record struct{ attempt int }
+
+func records(most int, op func() error, again func(record) time.Duration) error {
+	for attempt := 1; goesOn(attempt, most); attempt++ {
+		if err := op(); err == nil {
+			return nil
+		}
+		time.Sleep(again(record{attempt}))
+	}
+	return errGaveUp
+}
+
+// Run is given its delays by a function that it hands on.
+func Run(most int, op func() error) error {
+	return records(most, op, func(r record) time.Duration {
+		return time.Second << r.attempt // want "uncapped/noceiling"
+	})
+}
+
 // Held clamps the count, if the option is set.
 type Held struct {
 	Most, attempts int
