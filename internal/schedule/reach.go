@@ -124,15 +124,17 @@ func (p *program) recursive(fn *ssa.Function) (out []ssa.CallInstruction) {
 	return out
 }
 
-// callsItself lists the calls by which a closure runs itself through the variable that it is kept in.
+// callsItself lists the calls by which a closure, or one within it, runs it again through the variable that it is kept in.
 func (p *program) callsItself(fn *ssa.Function) (out []ssa.CallInstruction) {
 	if fn.Parent() == nil {
 		return nil
 	}
-	for _, b := range fn.Blocks {
-		for _, instr := range b.Instrs {
-			if c, ok := instr.(*ssa.Call); ok && c.Call.StaticCallee() == nil && p.callsAgain(c, fn) {
-				out = append(out, c)
+	for _, in := range append([]*ssa.Function{fn}, fn.AnonFuncs...) {
+		for _, b := range in.Blocks {
+			for _, instr := range b.Instrs {
+				if c, ok := instr.(*ssa.Call); ok && c.Call.StaticCallee() == nil && p.callsAgain(c, fn) {
+					out = append(out, c)
+				}
 			}
 		}
 	}
