@@ -58,3 +58,18 @@ type Spec struct { RequeueAfter time.Duration }
 		}
 	}
 }
+
+func TestCountsRequeues(t *testing.T) {
+	const src = `package p
+type Yes interface { NumRequeues(key string) int }
+type No interface { NumRequeues() int; Len(key string) int }
+`
+	pkg := checked(t, src)
+	for name, want := range map[string]bool{"Yes": true, "No": false} {
+		for m := range pkg.Scope().Lookup(name).Type().Underlying().(*types.Interface).Methods() {
+			if got := CountsRequeues(m); got != want {
+				t.Errorf("%s.%s: %v", name, m.Name(), got)
+			}
+		}
+	}
+}

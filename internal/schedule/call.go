@@ -9,6 +9,7 @@ import (
 
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/backofflint/backofflint/internal/knowledge"
 	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
@@ -32,6 +33,9 @@ func (e *evaluator) call(f *frame, c *ssa.Call, i int) value {
 		return e.inline(f, c, targets[0], i)
 	}
 	if fn := ssaread.Callee(&c.Call); fn != nil && len(targets) == 0 {
+		if knowledge.CountsRequeues(fn) {
+			return counter(count{fn})
+		}
 		return e.outside(f, c, fn, i)
 	}
 	return e.anyOf(f, c, targets, i)

@@ -14,8 +14,9 @@ import (
 	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
-// count is the driver of what a helper makes of a parameter for which it is passed a number that nothing is known of.
-type count struct{ of *ssa.Parameter }
+// count is the driver of what is made of such a number: the *ssa.Parameter of a helper that is passed it, or the
+// *types.Func that answers it.
+type count struct{ of any }
 
 // counting adds to what a call answers the growth with such counts.
 func (e *evaluator) counting(f *frame, c *ssa.Call, fn *ssa.Function, i int, out value) value {

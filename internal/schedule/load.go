@@ -21,7 +21,7 @@ func (e *evaluator) load(f *frame, v *ssa.UnOp) value {
 		return lit
 	}
 	if fa, ok := v.X.(*ssa.FieldAddr); ok && knowledge.CountsAttempts(fa.X.Type(), fa.Field) {
-		return counter(ssaread.Field(fa.X.Type(), fa.Field))
+		return counter(place{ssaread.Field(fa.X.Type(), fa.Field)})
 	}
 	return e.placeValue(f, v.X, v)
 }
@@ -37,15 +37,15 @@ func (e *evaluator) field(f *frame, v *ssa.Field) value {
 		return unknownValue()
 	}
 	if knowledge.CountsAttempts(v.X.Type(), v.Field) {
-		return counter(fv)
+		return counter(place{fv})
 	}
 	return e.cellOf(f, place{fv}, v)
 }
 
-// counter is a field in which a library counts the attempts.
-func counter(fv *types.Var) value {
+// counter is a number with which a library counts the attempts: a field, or what a method answers.
+func counter(of driver) value {
 	t := term{class: Linear, coef: exact(1), limit: inf, turns: inf, counted: true}
-	return value{span: span{0, inf}, terms: map[driver]term{place{fv}: t}}
+	return value{span: span{0, inf}, terms: map[driver]term{of: t}}
 }
 
 // placeValue evaluates the place behind an address, following a pointer parameter to what the caller handed over.

@@ -2,6 +2,7 @@
 package requeue
 
 import (
+	"math"
 	"time"
 
 	"k8s.io/client-go/util/workqueue"
@@ -47,4 +48,26 @@ func delay(attempt int) time.Duration {
 		d = min(d*2, time.Minute)
 	}
 	return d
+}
+
+type controller struct {
+	queue workqueue.TypedRateLimitingInterface[string]
+}
+
+// enqueue asks the queue how often the thing was there.
+func (c *controller) enqueue(key string, immediate bool) {
+	var d time.Duration
+	if !immediate {
+		d = c.backoff(key)
+	}
+	c.queue.AddAfter(key, d) // want "doubles.*nojitter/nodraw"
+}
+
+func (c *controller) backoff(key string) time.Duration {
+	n := c.queue.NumRequeues(key)
+	if n <= 0 {
+		return 0
+	}
+	ns := float64(10*time.Second) * math.Pow(2, float64(n-1))
+	return time.Duration(math.Min(ns, float64(6*time.Minute)))
 }

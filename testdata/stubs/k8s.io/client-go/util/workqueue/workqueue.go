@@ -8,3 +8,8 @@ type TypedDelayingInterface[T comparable] interface {
 	Done(item T)
 	AddAfter(item T, duration time.Duration)
 }
+
+type TypedRateLimitingInterface[T comparable] interface {
+	TypedDelayingInterface[T]
+	NumRequeues(item T) int
+}
