@@ -2,8 +2,8 @@
 // reads a clock, asks a context, never returns; what takes and frees a lock, a transaction or a connection (holds.go);
 // what the settings of a retry library make of a schedule (policy.go, plan.go). A row is found by the object that the
 // type checker resolved, so an import alias, a dot import or a renamed package changes nothing. Where a name decides all
-// the same, its file says what guards it: the methods of a clock (clock.go), of locks and transactions (shapes.go), the
-// packages of failpoints (failpoint.go).
+// the same, its file says what guards it: the methods of a clock (clock.go), of a queue (requeue.go), of locks and
+// transactions (shapes.go), the packages of failpoints (failpoint.go).
 //
 // This file holds the roles of functions, and their look-up. The rows are in files, one a family; users add their own
 // (user.go). Tests resolve each row against the real library.
