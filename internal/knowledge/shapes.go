@@ -105,7 +105,12 @@ func beginLike(name string) bool {
 			return true
 		}
 	}
-	return strings.HasPrefix(name, "Begin") || strings.HasPrefix(name, "MustBegin") || name == "NewTransactionAt"
+	for _, start := range []string{"Begin", "begin", "MustBegin"} {
+		if strings.HasPrefix(name, start) {
+			return true
+		}
+	}
+	return name == "NewTransactionAt"
 }
 
 // rowsShape knows the rows of a query, which keep their connection: Next, Scan and Close.
