@@ -39,9 +39,10 @@ func (db *database) Transaction(fn func(*tx) error) error {
 	return t.Commit()
 }
 
-func saveOwn(db *database, op func() error) error {
-	return db.Transaction(func(*tx) error {
-		return retried(op) // want `transaction begin\(\) \(x.go:35\) is held while retried waits 1s`
+func paced(db *database) error {
+	return db.Transaction(func(t *tx) error {
+		time.Sleep(time.Second) // want `is held while this waits 1s`
+		return t.exec("UPDATE")
 	})
 }
 
@@ -49,7 +50,7 @@ func (db *database) Batch(fn func(*tx) error) { db.queued = append(db.queued, fn
 
 func save(ctx context.Context, db *database) error {
 	return db.RunInTx(ctx, func(t *tx) error {
-		return retried(func() error { return t.exec("UPDATE") }) // want `the transaction of x.go:51 is held while retried waits 1s`
+		return retried(func() error { return t.exec("UPDATE") }) // want `the transaction of x.go:52 is held while retried waits 1s`
 	})
 }
 
@@ -61,7 +62,7 @@ func retried(op func() error) error {
 }
 
 // Through a function of its own, handed on as a method.
-func (db *database) saved(ctx context.Context) error { return db.RunInTx(ctx, db.store) } // want `the transaction of x.go:64 is held while store waits 1s`
+func (db *database) saved(ctx context.Context) error { return db.RunInTx(ctx, db.store) } // want `the transaction of x.go:65 is held while store waits 1s`
 
 func (db *database) store(t *tx) error {
 	for t.exec("INSERT") != nil {
