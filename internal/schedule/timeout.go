@@ -3,7 +3,9 @@ package schedule
 // This file decides whether the time case of a select is a timeout: it guards another channel operation, and nobody
 // waits for the time itself. Signs of it: the select also sends; it receives a value; it receives from a channel that
 // the function made and handed to work that it started; or the time case gives up, by returning an error or, when the
-// timer was armed before the loop, by leaving the loop. A channel that only tells to stop leaves the wait a wait.
+// timer was armed before the loop, by leaving the loop. A channel that only tells to stop leaves the wait a wait. So does
+// any that nobody here started work for, where an operation has failed and the time case goes on to the next attempt:
+// what it brings cuts the backoff short.
 //
 // A timer that is armed after the select, under some test, and received at the head of the next turn is no guard: that
 // is an event loop, whose time case does the work.
@@ -12,6 +14,7 @@ import (
 	"go/constant"
 	"go/token"
 	"go/types"
+	"slices"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -41,8 +44,10 @@ func (p *program) timeout(a *arm, r *receipt) bool {
 		return true
 	case a == nil:
 		return guards
-	case guards && (leaves || a.call.Block().Dominates(sel.Block())):
+	case guards && leaves:
 		return true
+	case guards && a.call.Block().Dominates(sel.Block()):
+		return !p.afterFailure(sel)
 	}
 	// Armed before the loop and leaving it: a deadline.
 	l := p.nest(sel.Parent()).At(sel.Block())
@@ -59,7 +64,7 @@ func (p *program) brings(sel *ssa.Select, i int) bool {
 	if !ok {
 		return false
 	}
-	if made, ok := madeHere(st.Chan); ok && handedOn(made) {
+	if startedFor(st.Chan) {
 		return true
 	}
 	switch elem := ch.Elem(); {
@@ -69,6 +74,22 @@ func (p *program) brings(sel *ssa.Select, i int) bool {
 		return received(sel, i) // `case <-done` and `case err := <-errs` differ
 	}
 	return true
+}
+
+// afterFailure reports whether a select stands, in its loop, where an operation has failed, and waits for no work that the
+// function started.
+func (p *program) afterFailure(sel *ssa.Select) bool {
+	l := p.nest(sel.Parent()).At(sel.Block())
+	if l == nil || slices.ContainsFunc(sel.States, func(st *ssa.SelectState) bool { return startedFor(st.Chan) }) {
+		return false
+	}
+	return (&purpose{p: p}).underError(sel.Block(), l)
+}
+
+// startedFor reports whether a channel is made in the function and handed to work that answers in it.
+func startedFor(ch ssa.Value) bool {
+	made, ok := madeHere(ch)
+	return ok && handedOn(made)
 }
 
 // madeHere follows a channel to its making in the same function.
