@@ -16,7 +16,7 @@ import (
 func (a *analysisRun) periodic(c *chain, v value, att *Attempt) bool {
 	_, t := v.growth()
 	requeued := c.wait.Kind == Scheduled && att.Failure == Yes && t.class == Geometric // whatever the loop walks over
-	if att.Is == No && !requeued || att.Loop != nil && a.growsUnheeded(att, v) {
+	if att.Is == No && !requeued || att.Loop != nil && a.growsUnheeded(att, v) && !a.p.restarts(att.Loop, c.wait.Delay) {
 		return true
 	}
 	if c.wait.Kind == Blocking {

@@ -96,7 +96,7 @@ func (j *purpose) endless(l *Loop, a *Attempt) {
 	switch {
 	case j.failedError(l):
 		a.Is, a.Why = Yes, "it waits after an error and goes on for ever"
-	case j.driven(l, j.w.Delay, map[ssa.Value]bool{}):
+	case j.driven(l, j.w.Delay, map[ssa.Value]bool{}), j.p.restarts(l, j.w.Delay):
 		a.Is, a.Why = Unknown, "its delay may follow from failures"
 	case a.Failure == Yes:
 		a.Is, a.Why = No, "an idle poll: nothing ends it, and no error makes it wait"
