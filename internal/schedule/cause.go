@@ -229,6 +229,7 @@ func (w *sourceWalk) load(addr ssa.Value) {
 	for _, s := range w.p.storesTo(at) {
 		w.walk(s.val)
 	}
+	w.handed(addr)
 }
 
 // handed lists the calls that an object goes to, unless it is the one that the function is a method of: that one goes
@@ -248,11 +249,7 @@ func (w *sourceWalk) handed(object ssa.Value) {
 		case *ssa.Call:
 			w.call(ref)
 		case *ssa.MakeInterface:
-			for _, use := range *ref.Referrers() {
-				if c, ok := use.(*ssa.Call); ok {
-					w.call(c)
-				}
-			}
+			w.boxed(ref)
 		}
 	}
 }

@@ -39,6 +39,8 @@ func (p *program) comparedKind(l *Loop, b *ssa.BasicBlock, c *ssa.BinOp, holds b
 		return k
 	case leftOver(l, c):
 		return Success
+	case filledWithNothing(c, holds):
+		return Other // what was waited for is gone, or this was the last page
 	case len(a.calls) == 0:
 		return Other
 	case a.constant && (c.Op == token.EQL) == holds && isNil(c.Y):
