@@ -164,3 +164,17 @@ func (e *evaluator) callees(f *frame, c *ssa.Call) []target {
 	}
 	return found
 }
+
+// calleeOf is the function that a call runs: a static callee, or the only one that its function value can be; nil where
+// that is not known.
+func (p *program) calleeOf(c *ssa.Call) *ssa.Function {
+	if fn := c.Call.StaticCallee(); fn != nil || c.Call.IsInvoke() {
+		return fn
+	}
+	e := p.newEvaluator()
+	found, ok := e.functions(e.top(c.Parent()), c.Call.Value, 0)
+	if !ok || len(found) != 1 {
+		return nil
+	}
+	return found[0].fn
+}

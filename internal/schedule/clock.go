@@ -1,7 +1,8 @@
 package schedule
 
 // This file decides what is measured with the clock: a number or a time that code reads, a helper's answer, a flag that a
-// timer sets. It decides too where a count ends a loop only after the clock has had its say.
+// timer sets; and where it says that little time has passed. It decides too where a count ends a loop only after the clock
+// has had its say.
 
 import (
 	"go/token"
@@ -80,6 +81,22 @@ func wholeOf(v ssa.Value) ssa.Value {
 			return v
 		}
 	}
+}
+
+// recent is the time from which little has passed, or to which much is left, where a comparison with the clock has that
+// answer; nil where it says that a time is over, or something else.
+func (p *program) recent(c *ssa.BinOp, holds bool) ssa.Value {
+	for _, r := range (fact{holds: holds}).as(c).rels {
+		call, ok := r.root.v.(*ssa.Call)
+		if !ok || r.root.down() {
+			continue
+		}
+		row, _ := p.rows.Lookup(ssaread.Callee(&call.Call))
+		if row.Name == "time.Since" && r.boundsAbove() || row.Name == "time.Until" && r.boundsBelow() {
+			return call.Call.Args[row.Arg]
+		}
+	}
+	return nil
 }
 
 // measures reports whether a function tells how far a time lies off, as Since and Until of any clock do.

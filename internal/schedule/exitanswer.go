@@ -26,7 +26,12 @@ func (p *program) comparedKind(l *Loop, b *ssa.BasicBlock, c *ssa.BinOp, holds b
 		if p.keptPerKey(c.X) || p.keptPerKey(c.Y) {
 			return Other // when something else happened, not when this began
 		}
-		return Deadline
+		if t := p.recent(c, holds); t == nil {
+			return Deadline
+		} else if len(p.sourcesIn(l, t)) > 0 {
+			return Success // the answer is new enough
+		}
+		return Other
 	case a.err && !a.failed:
 		return Success
 	case a.err:

@@ -135,6 +135,9 @@ type relation struct {
 // boundsAbove reports whether it bounds its left side from above.
 func (r relation) boundsAbove() bool { return r.op == token.LSS || r.op == token.LEQ }
 
+// boundsBelow reports whether it bounds its left side from below.
+func (r relation) boundsBelow() bool { return r.op == token.GTR || r.op == token.GEQ }
+
 // relations reads a comparison both ways round.
 func (f fact) relations() []relation {
 	x, y, op := sides(f.cond)
@@ -173,7 +176,7 @@ func sides(cond ssa.Value) (x, y ssa.Value, op token.Token) {
 // `waited + d`, the time `now + d`, the running total itself, the rest `left - d`.
 func (r relation) parts() (out []relation) {
 	below := r.boundsAbove()
-	above := r.op == token.GTR || r.op == token.GEQ
+	above := r.boundsBelow()
 	switch x := bare(r.x).(type) {
 	case *ssa.BinOp:
 		switch {

@@ -22,7 +22,7 @@ func (p *program) looksAt(c *ssa.Call, depth int) look {
 	if p.rows.RoleOf(ssaread.Callee(&c.Call)) == knowledge.Judge {
 		return Deadline
 	}
-	callee := c.Call.StaticCallee()
+	callee := p.calleeOf(c)
 	if callee == nil || len(callee.Blocks) == 0 {
 		return p.foreignLook(&c.Call)
 	}
