@@ -27,9 +27,13 @@ type rounds struct {
 	seen  look // what the waiters look at
 }
 
-// bound is what bounds the attempts around a wait; nil for a wait that nobody blocks on, or without an attempt loop.
+// bound is what bounds the attempts around a wait; nil for a wait that nobody blocks on, or without an attempt loop, or in
+// the operation that the loop repeats.
 func (a *analysisRun) bound(c *chain, att *Attempt) *Bound {
 	if c.wait.Kind == Scheduled || c.wait.Recv == nil || att == nil || att.Is == No {
+		return nil
+	}
+	if att.Loop != nil && c.via != nil && a.operation(c.via) {
 		return nil
 	}
 	r := a.roundsOf(c, att)

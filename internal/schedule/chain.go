@@ -76,11 +76,25 @@ func (a *analysisRun) collect() {
 	}
 }
 
+// blocks reports whether somebody blocks on the wait that a chain leads to.
+func (c *chain) blocks() bool {
+	for c.via != nil {
+		c = c.via
+	}
+	return c.wait.Kind != Scheduled && c.wait.Recv != nil
+}
+
+// operation reports whether the function of a wait does more than wait for what it is told: its callers learn of the wait
+// for the sake of its draws alone.
+func (a *analysisRun) operation(c *chain) bool {
+	return !followsParameter(c.self) && !a.p.waiter(c.fn) && !a.advances(c)
+}
+
 // callers lists the calls of a waiter as waits of their functions.
 func (a *analysisRun) callers(c *chain) (out []*chain) {
 	own := c.own || !followsParameter(c.self) && len(c.self.draws) == 0
-	if own && (c.wait.Kind != Blocking || !a.p.waiter(c.fn) && !a.advances(c)) {
-		return nil // an operation that happens to wait: the wait is judged where it stands
+	if own && (!c.blocks() || !a.p.waiter(c.fn) && (c.wait.Kind != Blocking || !a.advances(c))) {
+		return nil // it arms an alarm, or is an operation that happens to wait: the wait is judged where it stands
 	}
 	for _, call := range a.p.callers[c.fn] {
 		instr, plain := call.(*ssa.Call)

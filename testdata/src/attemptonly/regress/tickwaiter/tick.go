@@ -1,0 +1,39 @@
+// Package tickwaiter waits by a method that receives from a ticker in a field, and does nothing else: it is a waiter, and
+// its call in the loop a wait.
+package tickwaiter
+
+import (
+	"errors"
+	"time"
+)
+
+type pace struct{ ticker *time.Ticker }
+
+func (p *pace) next() { <-p.ticker.C }
+
+func until(ready func() (bool, error), every, timeout time.Duration) error {
+	p := &pace{time.NewTicker(every)}
+	defer p.ticker.Stop()
+	most := int(timeout / every)
+	for i := 0; ; i++ { // want "attemptonly/nodeadline"
+		ok, err := ready()
+		if err != nil {
+			return err
+		}
+		if ok {
+			return nil
+		}
+		if i+1 == most {
+			return errors.New("not ready")
+		}
+		p.next()
+	}
+}
+
+// What ticks without a failure is periodic.
+func (p *pace) report(write func(int)) {
+	for i := range 10 {
+		write(i)
+		p.next() // schedule "loop=none"
+	}
+}
