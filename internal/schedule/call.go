@@ -108,11 +108,7 @@ func (e *evaluator) enter(f *frame, c ssa.CallInstruction, fn *ssa.Function, arg
 
 // frameFor gives the frame of a call that runs one of its targets.
 func (e *evaluator) frameFor(f *frame, c *ssa.Call, t target) *frame {
-	args := c.Call.Args
-	if t.recv != nil {
-		args = append([]ssa.Value{t.recv}, args...)
-	}
-	sub := e.enter(f, c, t.fn, args, t.env)
+	sub := e.enter(f, c, t.fn, allArguments(&c.Call), t.env)
 	if sub != nil {
 		sub.made = t.made
 	}
@@ -135,7 +131,7 @@ func (e *evaluator) inline(f *frame, c *ssa.Call, t target, i int) value {
 		return unknownValue()
 	}
 	out := e.result(sub, i)
-	if t.env == nil && t.recv == nil {
+	if t.env == nil && !c.Call.IsInvoke() {
 		out = e.counting(f, c, t.fn, i, out)
 	}
 	for j, d := range out.draws {

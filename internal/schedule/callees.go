@@ -133,7 +133,6 @@ type target struct {
 	fn   *ssa.Function
 	env  *frame
 	made *ssa.MakeClosure
-	recv ssa.Value // of an interface method: the receiver in the caller's terms
 }
 
 // callees resolves a call: a static callee, a function value with its sources, an interface of the package with its
@@ -142,7 +141,7 @@ func (e *evaluator) callees(f *frame, c *ssa.Call) []target {
 	if c.Call.IsInvoke() {
 		var out []target
 		for _, fn := range e.p.implementations(c.Call.Method) {
-			out = append(out, target{fn: fn, recv: c.Call.Value})
+			out = append(out, target{fn: fn})
 		}
 		if len(out) > 0 && e.p.takesGenerator(c.Call.Method) {
 			out = append(out, target{}) // a draw, where that is handed over

@@ -111,7 +111,7 @@ func (a *analysisRun) callers(c *chain) (out []*chain) {
 	return out
 }
 
-// valueCall is a call of a function through a variable, a field or a parameter.
+// valueCall is a call of a function through a variable, a field, a parameter or an interface.
 type valueCall struct {
 	call *ssa.Call
 	made *ssa.MakeClosure // of a closure
@@ -120,8 +120,8 @@ type valueCall struct {
 // maxValueCalls bounds how many calls of function values are resolved in a package.
 const maxValueCalls = 4000
 
-// valueCalls lists the calls of function values that can be one function only, by that function. `sleep: sleepCtx` in a
-// struct, so that a test can replace it, is the common form.
+// valueCalls lists the calls of function values and of interface methods that can be one function only, by that function.
+// `sleep: sleepCtx` in a struct, so that a test can replace it, is the common form.
 func (a *analysisRun) valueCalls() map[*ssa.Function][]valueCall {
 	if a.byValue != nil {
 		return a.byValue
@@ -130,15 +130,16 @@ func (a *analysisRun) valueCalls() map[*ssa.Function][]valueCall {
 	e, n := a.p.newEvaluator(), 0
 	for instr := range a.p.instrs() {
 		call, ok := instr.(*ssa.Call)
-		if !ok || call.Call.IsInvoke() || call.Call.StaticCallee() != nil || n > maxValueCalls {
+		if !ok || call.Call.StaticCallee() != nil || n > maxValueCalls {
 			continue
 		}
 		if _, builtin := call.Call.Value.(*ssa.Builtin); builtin {
 			continue
 		}
-		n++
-		found, ok := e.functions(e.top(call.Parent()), call.Call.Value, 0)
-		if ok && len(found) == 1 && found[0].fn != nil {
+		if !call.Call.IsInvoke() {
+			n++
+		}
+		if found := e.callees(e.top(call.Parent()), call); len(found) == 1 && found[0].fn != nil {
 			a.byValue[found[0].fn] = append(a.byValue[found[0].fn], valueCall{call, found[0].made})
 		}
 	}
@@ -207,12 +208,11 @@ func (c *chain) delay(f *frame) value {
 	case c.fact != nil && isCall:
 		return c.eval.unpack(f, call, c.fact.Delay, ssaread.Callee(&call.Call))
 	case c.via != nil && isCall:
-		args := call.Call.Args
 		var env *frame
 		if c.made != nil {
 			env = f.within(c.made.Parent())
 		}
-		sub := c.eval.enter(f, call, c.via.fn, args, env)
+		sub := c.eval.enter(f, call, c.via.fn, allArguments(&call.Call), env)
 		if sub == nil {
 			return unknownValue()
 		}

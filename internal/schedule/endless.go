@@ -124,8 +124,8 @@ func (w *contextWalk) endlessParam(v *ssa.Parameter) bool {
 // when anybody may call.
 func (p *program) askedKind(c *ssa.Call, callee *ssa.Function, ctx ssa.Value) ExitKind {
 	if param, ok := ctx.(*ssa.Parameter); ok && c != nil {
-		if i := paramIndex(callee, param); i >= 0 && i < len(c.Call.Args) {
-			return p.contextKind(c.Call.Args[i])
+		if passed := passedBy(c, callee, param); passed != nil {
+			return p.contextKind(passed)
 		}
 	}
 	return p.contextKind(ctx)

@@ -149,5 +149,13 @@ func boundIn(made *ssa.MakeClosure, v *ssa.FreeVar) ssa.Value {
 
 // passedBy is what a call passes for a parameter of its callee; nil when it cannot be told.
 func passedBy(call ssa.CallInstruction, callee *ssa.Function, v *ssa.Parameter) ssa.Value {
-	return (&frame{fn: callee, args: call.Common().Args}).argument(v)
+	return (&frame{fn: callee, args: allArguments(call.Common())}).argument(v)
+}
+
+// allArguments are what a call passes for the parameters of the function that runs, the receiver of a method first.
+func allArguments(c *ssa.CallCommon) []ssa.Value {
+	if c.IsInvoke() {
+		return append([]ssa.Value{c.Value}, c.Args...)
+	}
+	return c.Args
 }

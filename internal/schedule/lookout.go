@@ -141,8 +141,8 @@ func (p *program) instrLook(c *ssa.Call, callee *ssa.Function, instr ssa.Instruc
 // signalKind is what a channel that a callee listens to means: where the call passes a context's, the context.
 func (p *program) signalKind(c *ssa.Call, callee *ssa.Function, ch ssa.Value) look {
 	if param, ok := ch.(*ssa.Parameter); ok && c != nil {
-		if i := paramIndex(callee, param); i >= 0 && i < len(c.Call.Args) {
-			if ctx := p.contextDone(c.Call.Args[i]); ctx != nil {
+		if passed := passedBy(c, callee, param); passed != nil {
+			if ctx := p.contextDone(passed); ctx != nil {
 				return p.contextKind(ctx)
 			}
 		}
@@ -199,13 +199,16 @@ func (p *program) counts(c *ssa.Call, callee *ssa.Function, v ssa.Value) bool {
 		}
 		return row.Role == knowledge.AtomicAdd
 	case *ssa.Parameter:
-		i := paramIndex(callee, v)
-		if c == nil || i < 0 || i >= len(c.Call.Args) {
+		if c == nil {
+			return false
+		}
+		passed := passedBy(c, callee, v)
+		if passed == nil {
 			return false
 		}
 		l := p.nest(c.Parent()).At(c.Block())
 		for ; l != nil; l = l.Parent {
-			if p.inductive(l, c.Call.Args[i]) {
+			if p.inductive(l, passed) {
 				return true
 			}
 		}

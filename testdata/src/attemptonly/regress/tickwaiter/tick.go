@@ -1,5 +1,5 @@
 // Package tickwaiter waits by a method that receives from a ticker in a field, and does nothing else: it is a waiter, and
-// its call in the loop a wait.
+// its call in the loop a wait, through an interface of the package with this one implementation too.
 package tickwaiter
 
 import (
@@ -36,4 +36,20 @@ func (p *pace) report(write func(int)) {
 		write(i)
 		p.next() // schedule "loop=none"
 	}
+}
+
+type ticks interface{ next() }
+
+func through(t ticks, most int, ready func() (bool, error)) error {
+	for range most { // want "attemptonly/nodeadline"
+		ok, err := ready()
+		if err != nil {
+			return err
+		}
+		if ok {
+			return nil
+		}
+		t.next()
+	}
+	return errors.New("not ready")
 }
