@@ -112,6 +112,17 @@ func IsTicker(t types.Type) bool {
 	return ok && strings.EqualFold(n.Obj().Name(), "ticker")
 }
 
+// IsChoice reports whether t is a type parameter that stands for some types only, such as those of numbers. The bound of
+// one in code that does not compile need not be an interface.
+func IsChoice(t types.Type) bool {
+	tp, ok := types.Unalias(t).(*types.TypeParam)
+	if !ok {
+		return false
+	}
+	bound, ok := tp.Constraint().Underlying().(*types.Interface)
+	return ok && bound.NumEmbeddeds() > 0
+}
+
 // IsDuration reports whether t is time.Duration.
 func IsDuration(t types.Type) bool { return isNamed(t, "time", "Duration") }
 

@@ -293,11 +293,8 @@ func constNumber(v ssa.Value) (float64, bool) {
 
 // isNumber reports whether t is numeric, or a type parameter that stands for such types.
 func isNumber(t types.Type) bool {
-	if tp, ok := types.Unalias(t).(*types.TypeParam); ok {
-		return tp.Constraint().Underlying().(*types.Interface).NumEmbeddeds() > 0
-	}
 	b, ok := t.Underlying().(*types.Basic)
-	return ok && b.Info()&types.IsNumeric != 0
+	return ok && b.Info()&types.IsNumeric != 0 || knowledge.IsChoice(t)
 }
 
 // isWhole reports whether t is an integer type.

@@ -149,13 +149,7 @@ func (s *scan) combines() bool {
 }
 
 // isAmount reports whether a type is time.Duration, or a type parameter that it may stand for.
-func isAmount(t types.Type) bool {
-	if knowledge.IsDuration(t) {
-		return true
-	}
-	tp, ok := t.(*types.TypeParam)
-	return ok && tp.Constraint().Underlying().(*types.Interface).NumEmbeddeds() > 0
-}
+func isAmount(t types.Type) bool { return knowledge.IsDuration(t) || knowledge.IsChoice(t) }
 
 // file looks at each declaration by itself: an operator counts where a duration is in sight.
 func (s *scan) file(file *ast.File) {
