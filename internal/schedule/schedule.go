@@ -7,7 +7,6 @@ package schedule
 
 import (
 	"go/token"
-	"strconv"
 	"time"
 
 	"golang.org/x/tools/go/ssa"
@@ -146,67 +145,6 @@ type Bound struct {
 	Void     []Evidence // looks at a context that never ends
 	Engine   string     // of a library, that makes the attempts; empty for a loop of the program's own
 }
-
-// Describe gives the schedule in one line, for -debug=schedule.
-func (s *Schedule) describe(at string) string {
-	line := at + ": growth=" + s.Growth.String()
-	pair := func(key, val string, known bool) {
-		if known {
-			line += " " + key + "=" + val
-		}
-	}
-	pair("factor", number64(s.Factor), s.Factor != 0)
-	pair("base", s.Base.String(), s.Base != 0)
-	pair("largest", s.Largest.String(), s.Largest != 0)
-	pair("step", s.Step.String(), s.Step != 0)
-	pair("draw", s.Draw.String(), true)
-	pair("window", number64(s.Window), s.Window != 0)
-	pair("ceiling", s.Ceiling.String(), true)
-	pair("overflow", number64(float64(s.WrapsAt)), s.Overflow)
-	pair("attempts", number64(float64(s.Attempts)), s.Attempts != 0)
-	switch {
-	case !s.Wait:
-		line += " function"
-	case s.Loop == Yes:
-		line += " loop=attempt"
-	case s.Loop == No:
-		line += " loop=none"
-	default:
-		line += " loop=unknown"
-	}
-	for _, flag := range []struct {
-		name string
-		on   bool
-	}{{"policy", s.Policy}, {"plateau", s.Plateau}, {"periodic", s.Periodic}, {"local", s.Local}, {"elsewhere", s.Elsewhere}} {
-		if flag.on {
-			line += " " + flag.name
-		}
-	}
-	if b := s.Bound; b != nil {
-		pair("counted", b.Counted.String(), true)
-		pair("tries", number64(float64(b.Attempts)), b.Attempts != 0)
-		pair("times", number64(float64(b.Times)), b.Times != 0)
-		pair("total", b.Total.String(), b.Total != 0)
-		pair("deadline", b.Deadline.String(), true)
-		pair("context", b.Context, b.Context != "")
-		pair("late", "yes", b.Late)
-		pair("stop", "yes", b.Stop)
-	}
-	pair("library", s.Library, s.Library != "")
-	pair("hot", s.Hot, s.Hot != "")
-	pair("in", s.Func, s.Func != "")
-	for i, e := range s.Evidence {
-		if i == 0 {
-			line += ";"
-		} else {
-			line += ","
-		}
-		line += " " + e.Note
-	}
-	return line
-}
-
-func number64(x float64) string { return strconv.FormatFloat(x, 'g', 4, 64) }
 
 func (a Answer) String() string { return [...]string{"unknown", "yes", "no"}[a] }
 
