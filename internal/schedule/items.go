@@ -17,8 +17,8 @@ import (
 	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
-// walksItems reports whether l walks over things, and over what.
-func (p *program) walksItems(l *Loop, isWait func(ssa.Instruction) bool) (string, bool) {
+// walksItems tells how l walks over things, and where it takes one; nil for a loop that walks over none.
+func (p *program) walksItems(l *Loop, isWait func(ssa.Instruction) bool) (why string, takes ssa.Instruction) {
 	for _, b := range l.Head.Parent().Blocks {
 		if !l.Contains(b) || p.nest(b.Parent()).At(b) != l {
 			continue // an inner loop over things is part of the operation
@@ -26,33 +26,33 @@ func (p *program) walksItems(l *Loop, isWait func(ssa.Instruction) bool) (string
 		for _, instr := range b.Instrs {
 			switch instr := instr.(type) {
 			case *ssa.Next:
-				return "it ranges over a map or text", true
+				return "it ranges over a map or text", instr
 			case *ssa.UnOp:
 				if instr.Op == token.ARROW && instr.CommaOk && b == l.Head && p.invariant(l, instr.X, 0) {
 					if knowledge.IsTimeChan(instr.X.Type()) {
 						continue // ticks are no things
 					}
-					return "it ranges over a channel", true
+					return "it ranges over a channel", instr
 				}
 			case *ssa.IndexAddr:
 				if p.element(l, instr, instr.Index, isWait) {
-					return "it walks a list", true
+					return "it walks a list", instr
 				}
 			case *ssa.Index:
 				if p.element(l, instr, instr.Index, isWait) {
-					return "it walks a list", true
+					return "it walks a list", instr
 				}
 			case *ssa.Slice:
 				if p.window(l, instr) && p.reachesWork(instr, isWait, map[ssa.Value]bool{}) {
-					return "it walks a buffer", true
+					return "it walks a buffer", instr
 				}
 				if p.takesFirst(l, instr, isWait) {
-					return "it walks a queue", true
+					return "it walks a queue", instr
 				}
 			}
 		}
 	}
-	return "", false
+	return "", nil
 }
 
 // element reports whether an indexed element of things goes into a call that is neither the wait nor a log.

@@ -4,9 +4,9 @@ package schedule
 // (an attempt loop), or walks over things, ticks, polls while idle, paces its work.
 //
 // It leans to unknown. A delay that grows says by itself that somebody counts attempts, so No is answered only where
-// the loop cannot be one: it walks over things; nothing but a count ends it; nothing ends it and the wait stands under
-// no failure; it leaves on failure and waits after success. Of the loops around a wait the innermost that is one
-// counts: attempts inside a walk, or a walk inside the attempts, are told apart by going outward.
+// the loop cannot be one: it walks over things and comes back to none; nothing but a count ends it; nothing ends it and
+// the wait stands under no failure; it leaves on failure and waits after success. Of the loops around a wait the
+// innermost that is one counts: attempts inside a walk, or a walk inside the attempts, are told apart by going outward.
 
 import (
 	"slices"
@@ -64,11 +64,14 @@ func (j *purpose) loop(l *Loop) *Attempt {
 	} else if a.Failure == No && k&Success != 0 {
 		a.Failure = Unknown
 	}
-	why, items := j.p.walksItems(l, j.isWait)
+	why, takes := j.p.walksItems(l, j.isWait)
+	items := takes != nil
 	if !items && !j.driven(l, j.w.Delay, map[ssa.Value]bool{}) {
 		why, items = j.p.asksOnward(l, exits)
 	}
 	switch {
+	case takes != nil && j.comesAgain(l, takes):
+		a.Is, a.Why = Unknown, why+", and comes back to what it waited for"
 	case items:
 		a.Is, a.Why = No, why
 	case j.w.Kind == Ticking && a.Failure != Yes:
