@@ -11,7 +11,8 @@ import (
 )
 
 // recursion judges a function without a loop: the wait may lead to a call of the function itself. A call that passes
-// on what it was given counts nothing, unless a counter in memory is stepped; a wait for a rate limit before it is no retry.
+// on what it was given counts nothing, unless a counter in memory is stepped; a wait for a rate limit before it is no retry,
+// nor is one before it goes on to other things.
 func (j *purpose) recursion(fn *ssa.Function) *Attempt {
 	a := &Attempt{Is: Unknown, Why: "no loop around it here", Failure: j.failure(nil)}
 	follow(j.site, func(instr ssa.Instruction) bool {
@@ -27,6 +28,9 @@ func (j *purpose) recursion(fn *ssa.Function) *Attempt {
 		}
 		return true
 	})
+	if why, onward := j.goesOnward(fn); a.Is == Yes && onward {
+		a.Is, a.Why = No, why
+	}
 	return a
 }
 

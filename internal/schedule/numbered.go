@@ -145,9 +145,20 @@ func follows(l *Loop, arg ssa.Value, c *ssa.Call) bool {
 		if !l.Contains(pred) {
 			continue
 		}
-		if ex, ok := phi.Edges[i].(*ssa.Extract); !ok || ex.Tuple != c {
+		if !isAnswerOf(c, phi.Edges[i]) {
 			return false
 		}
 	}
 	return true
+}
+
+// isAnswerOf reports whether v is what c has answered beside an error, or a part of that which says what comes next: one
+// that is a list may be what is left to ask for again.
+func isAnswerOf(c *ssa.Call, v ssa.Value) bool {
+	ex, ok := wholeOf(v).(*ssa.Extract)
+	if !ok || ex.Tuple != c || isErrorType(ex.Type()) {
+		return false
+	}
+	_, list := v.Type().Underlying().(*types.Slice)
+	return v == ex || !list
 }

@@ -82,7 +82,7 @@ func (j *purpose) loop(l *Loop) *Attempt {
 		a.Is, a.Why = No, "nothing but a count ends it"
 	case k&^(Counted|Deadline|Stop) == 0 && k&Counted != 0 && a.Failure == No && !j.driven(l, j.w.Delay, map[ssa.Value]bool{}):
 		a.Is, a.Why = No, "only a count and a stop end it"
-	case k&^(Failure|Deadline|Stop|Counted|Budget) == 0 && k&Failure != 0 && !j.failedError(l):
+	case paces(k) && !j.failedError(l):
 		a.Is, a.Why = No, "it leaves on failure and waits after success"
 	case k&^(Deadline|Stop) == 0:
 		j.endless(l, a)
