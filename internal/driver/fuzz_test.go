@@ -47,7 +47,7 @@ func TestPipelineSlice(t *testing.T) {
 	fixtures, syntax := sources(t)
 	pick := rand.New(rand.NewPCG(1, 2))
 	findings, fixes := 0, 0
-	for i := range 1200 {
+	for i := range 2000 {
 		srcs := fixtures
 		if i%2 == 1 && len(syntax) > 0 {
 			srcs = syntax
