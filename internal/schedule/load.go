@@ -50,6 +50,7 @@ func counter(of driver) value {
 
 // placeValue evaluates the place behind an address, following a pointer parameter to what the caller handed over.
 func (e *evaluator) placeValue(f *frame, addr ssa.Value, v ssa.Value) value {
+	reads := f
 	f, addr = f.handed(addr)
 	if _, param := addr.(*ssa.Parameter); param && f.parent != nil {
 		return unknownValue()
@@ -58,7 +59,7 @@ func (e *evaluator) placeValue(f *frame, addr ssa.Value, v ssa.Value) value {
 	if at.of == nil {
 		return unknownValue()
 	}
-	return e.thisTurn(at, v, e.cellOf(f, at, v))
+	return e.guarded(reads, at, v, e.thisTurn(at, v, e.cellOf(f, at, v)))
 }
 
 // contents evaluates a place that holds no number: what matters is whether a draw lies in it.
