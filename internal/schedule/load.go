@@ -17,6 +17,9 @@ func (e *evaluator) load(f *frame, v *ssa.UnOp) value {
 	if ia, ok := v.X.(*ssa.IndexAddr); ok {
 		return e.element(f, ia.X, ia.Index, v)
 	}
+	if given, ok := e.givenCopy(f, v); ok {
+		return given
+	}
 	if lit, ok := e.literalField(f, v); ok {
 		return lit
 	}

@@ -145,7 +145,9 @@ func (p *program) index() {
 	for instr := range p.instrs() {
 		switch instr := instr.(type) {
 		case *ssa.Store:
-			p.record(instr.Addr, store{instr: instr, val: instr.Val})
+			if !p.lostStore(instr) {
+				p.record(instr.Addr, store{instr: instr, val: instr.Val})
+			}
 		case *ssa.MapUpdate:
 			if m := p.container(instr.Map, 0); m.of != nil {
 				at := place{element(m)}
