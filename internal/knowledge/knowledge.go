@@ -37,6 +37,7 @@ const (
 	// Drawing.
 	Draw         // answers a random number; Arg is the window that it lies in, when there is one
 	DrawInto     // fills the buffer Arg with random bytes
+	FillFrom     // fills Arg, a buffer or what a pointer points to, from the reader that is its first argument
 	NewGenerator // makes a generator from the source Arg
 	NewSource    // makes a source; every argument from Arg on is its seed
 	Seed         // seeds the receiver, or the package's generator; every argument from Arg on is the seed

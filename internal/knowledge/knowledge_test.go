@@ -82,6 +82,9 @@ func checkArg(t *testing.T, row Func, sig *types.Signature) {
 		ok = numeric(p) || strings.HasPrefix(row.Name, "hash/maphash")
 	case DrawInto:
 		_, ok = p.Underlying().(*types.Slice)
+	case FillFrom:
+		_, buffer := p.Underlying().(*types.Slice)
+		ok = (buffer || types.IsInterface(p)) && types.IsInterface(sig.Params().At(0).Type())
 	}
 	if !ok {
 		t.Errorf("%s: argument %d is a %s", row.Name, row.Arg, p)

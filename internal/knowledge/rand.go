@@ -97,6 +97,9 @@ var randRows = []Func{
 	{Name: "crypto/rand.Prime", Role: Draw, Arg: -1},
 	{Name: "crypto/rand.Text", Role: Draw, Arg: -1},
 	{Name: "crypto/rand.Read", Role: DrawInto},
+	{Name: "io.ReadFull", Role: FillFrom, Arg: 1},
+	{Name: "io.ReadAtLeast", Role: FillFrom, Arg: 1},
+	{Name: "encoding/binary.Read", Role: FillFrom, Arg: 2},
 
 	{Name: "hash/maphash.MakeSeed", Role: Draw, Arg: -1},
 	{Name: "hash/maphash.Bytes", Role: Draw, Arg: -1},
@@ -110,6 +113,11 @@ var randRows = []Func{
 func SharedGenerator(row Func) bool {
 	name, ok := strings.CutPrefix(row.Name, "math/rand.")
 	return ok && !strings.Contains(name, "/") && (row.Role == Draw || row.Role == DrawInto)
+}
+
+// IsRandomReader reports whether a package variable is the reader of random bytes, crypto/rand.Reader.
+func IsRandomReader(v types.Object) bool {
+	return v != nil && v.Pkg() != nil && v.Pkg().Path() == "crypto/rand" && v.Name() == "Reader"
 }
 
 // GeneratorOf is the type of generator that a package of the standard library makes; nil for another package.

@@ -39,7 +39,7 @@ func (p *program) settings(calls []*ssa.Call) bool {
 func (p *program) asks(calls []*ssa.Call) bool {
 	for _, c := range calls {
 		row, ok := p.rows.Lookup(ssaread.Callee(&c.Call))
-		if !ok || row.Local() || row.Role == knowledge.Reread {
+		if !ok || row.Local() || row.Role == knowledge.Reread || row.Role == knowledge.FillFrom {
 			return true
 		}
 	}

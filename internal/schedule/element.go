@@ -21,6 +21,11 @@ func (e *evaluator) element(f *frame, base, index ssa.Value, at ssa.Value) value
 			return e.tableValue(table, e.use(f, index, indexBlock(at)))
 		}
 	}
+	_, buffer := f.handed(base)
+	if drawn := e.drawnInto(e.p.bytesOf(buffer), number(anyNum)); len(drawn.draws) > 0 {
+		drawn.opaque = drawn.opaque || index == nil || !isConst(index) // another byte each time is another draw
+		return drawn
+	}
 	switch b := base.(type) {
 	case *ssa.Parameter:
 		if f.parent == nil {
@@ -63,10 +68,33 @@ func (e *evaluator) given(array *ssa.Alloc) ssa.Value {
 	return nil
 }
 
+// answered is the call whose answer an array is, handed on as a parameter or not, and the frame that makes it.
+func (e *evaluator) answered(f *frame, array *ssa.Alloc) (*frame, *ssa.Call) {
+	in, whole := f.handed(e.given(array))
+	if load, ok := whole.(*ssa.UnOp); ok {
+		if again, ok := load.X.(*ssa.Alloc); ok && again != array {
+			return e.answered(in, again)
+		}
+	}
+	sum, _ := whole.(*ssa.Call)
+	return in, sum
+}
+
 // anyElement evaluates a slice as any of its elements: the arguments of a variadic call.
 func (e *evaluator) anyElement(f *frame, v *ssa.Slice) value {
-	if a, ok := v.X.(*ssa.Alloc); ok && isNumber(elementType(v.Type())) {
-		return e.anyStored(f, a)
+	if drawn := e.drawnInto(e.p.bytesOf(v), number(anyNum)); len(drawn.draws) > 0 {
+		return drawn
+	}
+	switch x := v.X.(type) {
+	case *ssa.Alloc:
+		if in, sum := e.answered(f, x); sum != nil {
+			return e.use(in, sum, sum.Block())
+		}
+		if isNumber(elementType(v.Type())) {
+			return e.anyStored(f, x)
+		}
+	case *ssa.Call:
+		return e.use(f, x, x.Block())
 	}
 	return unknownValue()
 }

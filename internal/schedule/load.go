@@ -67,7 +67,7 @@ func (e *evaluator) placeValue(f *frame, addr ssa.Value, v ssa.Value) value {
 
 // contents evaluates a place that holds no number: what matters is whether a draw lies in it.
 func (e *evaluator) contents(f *frame, at place) value {
-	out := number(anyNum)
+	out := e.drawnInto(place{element(at)}, number(anyNum))
 	stores := e.p.storesTo(at)
 	cell := placeCell{at: at}
 	if _, busy := e.busy[cell]; busy || len(stores) > maxStores {

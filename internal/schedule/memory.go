@@ -136,6 +136,7 @@ func (p *program) index() {
 		return
 	}
 	p.stores = map[place][]store{}
+	p.fills = map[place][]fill{}
 	p.joined = map[*ssa.Alloc]*ssa.Alloc{}
 	for instr := range p.instrs() {
 		if phi, ok := instr.(*ssa.Phi); ok {
@@ -155,6 +156,7 @@ func (p *program) index() {
 			}
 		case *ssa.Call:
 			p.recordCall(instr)
+			p.recordFill(instr)
 		}
 	}
 }

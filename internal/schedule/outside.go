@@ -32,6 +32,10 @@ func (e *evaluator) outside(f *frame, c *ssa.Call, fn *types.Func, i int) value 
 		return e.compose(f, c, sum, i)
 	}
 	out := number(anyNum)
+	if hashes(fn) && e.p.hashesTime(c) {
+		out.draws = []draw{{anchor: c, width: inf, pos: c.Pos()}}
+		return out
+	}
 	if c.Call.IsInvoke() && (!e.p.standard(fn.Pkg()) || hashes(fn)) {
 		out.opaque = true
 		return out
@@ -73,11 +77,4 @@ func (p *program) own(pkg *types.Package) bool {
 	}
 	m := p.pass.Module.Path
 	return pkg.Path() == m || strings.HasPrefix(pkg.Path(), m+"/")
-}
-
-// hashes reports whether a function belongs to a hash, whose sum may be of the time or of the process: it spreads a
-// fleet as a draw does.
-func hashes(fn *types.Func) bool {
-	path := fn.Pkg().Path()
-	return path == "hash" || strings.HasPrefix(path, "hash/") || strings.HasPrefix(path, "crypto/")
 }

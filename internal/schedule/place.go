@@ -38,7 +38,7 @@ func (e *evaluator) cellOf(f *frame, at place, v ssa.Value) value {
 	}
 	outer, entered, private := e.hit, e.entered, e.private
 	e.hit, e.entered, e.private = untouched, map[*ssa.Function]bool{}, false
-	val := e.solvePlace(f, cell, v)
+	val := e.drawnInto(at, e.solvePlace(f, cell, v))
 	if e.hit >= len(e.busy) {
 		e.hit = untouched
 	}

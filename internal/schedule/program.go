@@ -31,6 +31,7 @@ type program struct {
 	clamps  map[*ssa.BasicBlock][]*ssa.BasicBlock // where the ways past an optional clamp meet
 	ordered map[*ssa.Function][]ordering
 	stores  map[place][]store
+	fills   map[place][]fill // with random bytes
 	places  map[place]knownPlace
 	handed  map[place][]handing
 	joined  map[*ssa.Alloc]*ssa.Alloc

@@ -327,6 +327,13 @@ func f(op func() error, base time.Duration) {
 	}
 }`},
 
+	{"a read into a buffer", `import ("io"; "time")
+func f(r io.Reader, b []byte) {
+	for {
+		if n, _ := io.ReadFull(r, b); n == 8 { return }
+		time.Sleep(time.Second) // ~ yes failed
+	}
+}`},
 	{"accept", `import ("net"; "time")
 func f(l net.Listener, handle func(net.Conn)) {
 	var d time.Duration

@@ -83,6 +83,7 @@ func (r recurrence) close(step value) value {
 	out := join(r.init, rest)
 	out.span = r.bounds(self, step, t)
 	if t.class == Fixed {
+		out.opaque = out.opaque || self.coef.hi > mostFactor && len(out.draws) > 0 // it may be a generator's state
 		return out
 	}
 	if old, ok := out.terms[r.by]; ok && old.class >= t.class {

@@ -102,6 +102,7 @@ func (s *scan) uses(facts Facts) {
 		case *types.Var:
 			s.durations = s.durations || knowledge.IsDuration(obj.Type())
 			s.needs.Waits = s.needs.Waits || knowledge.IsRequeueField(obj)
+			draws = draws || knowledge.IsRandomReader(obj)
 			if obj.Pkg() != s.pass.Pkg && !obj.IsField() && facts != nil && obj.Pkg() != nil {
 				s.needs.Policies = s.needs.Policies || facts(obj).Policies
 			}
