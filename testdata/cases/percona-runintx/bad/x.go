@@ -14,7 +14,9 @@ type Tx struct{ exec func(q string) error }
 func (t *Tx) Commit() error   { return t.exec("COMMIT") }
 func (t *Tx) Rollback() error { return t.exec("ROLLBACK") }
 
-type DB struct{ begin func(context.Context) (*Tx, error) }
+type DB struct {
+	begin func(context.Context) (*Tx, error)
+}
 
 func (db *DB) RunInTx(ctx context.Context, fn func(ctx context.Context, tx *Tx) error) error {
 	tx, err := db.begin(ctx)
