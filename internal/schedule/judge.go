@@ -67,14 +67,17 @@ func (a *analysisRun) isWait(fn *ssa.Function) func(ssa.Instruction) bool {
 
 // growsElsewhere reports whether a growing delay is judged at another place than this wait.
 func (a *analysisRun) growsElsewhere(c *chain, s *Schedule) bool {
+	inside := c.via != nil && c.via.self.class() == Geometric // growth and wait are both inside the callee
 	for fn := range c.eval.several {
-		a.chosen[fn] = append(a.chosen[fn], observation{c.wait.Pos, s.Ceiling == Yes})
+		if !inside {
+			a.chosen[fn] = append(a.chosen[fn], observation{c.wait.Pos, s.Ceiling == Yes})
+		}
 	}
 	switch {
 	case len(c.eval.several) > 0:
 		return true // an interface chooses: each implementation is judged where it is written
 	case c.via != nil:
-		return c.via.self.class() == Geometric // growth and wait are both inside the callee
+		return inside
 	}
 	return c.fact != nil && geometricFact(c.fact.Delay)
 }
