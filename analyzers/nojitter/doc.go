@@ -58,6 +58,7 @@
 // and read back, and in tables that are filled by a loop is not followed; nor is a draw that sync.OnceValue keeps.
 // Of other modules only the libraries that docs/libraries.md lists are known, and the functions that waiter and draw
 // name. A draw that an importer adds to a delay function which is reported at itself is not seen. A wait for the
-// file system behind an interface is not known to be local. A library's policy that goes to a function value, such
-// as an exported option, or to another package that may wrap it, is unknown.
+// file system behind an interface is not known to be local. An error that comes through a channel which an operation
+// answered is no failure. A library's policy that goes to a function value, such as an exported option, or to another
+// package that may wrap it, is unknown.
 package nojitter

@@ -103,9 +103,30 @@ func errorCame(l *Loop, site ssa.Instruction) bool {
 	return false
 }
 
+// isErrorChan reports whether errors come through a channel that the program has made. One that an operation answers may
+// tell how something ended that had begun well.
 func isErrorChan(v ssa.Value) bool {
 	ch, ok := v.Type().Underlying().(*types.Chan)
-	return ok && knowledge.IsError(ch.Elem())
+	return ok && knowledge.IsError(ch.Elem()) && !answered(v, map[ssa.Value]bool{})
+}
+
+// answered reports whether v may be what a call gave.
+func answered(v ssa.Value, seen map[ssa.Value]bool) bool {
+	if seen[v] {
+		return false
+	}
+	seen[v] = true
+	switch v := v.(type) {
+	case *ssa.Call:
+		return true
+	case *ssa.Extract:
+		return answered(v.Tuple, seen)
+	case *ssa.Phi:
+		return slices.ContainsFunc(v.Edges, func(e ssa.Value) bool { return answered(e, seen) })
+	case *ssa.ChangeType:
+		return answered(v.X, seen)
+	}
+	return false
 }
 
 // isFailure reports whether a received error is used, and nobody asks whether it is nil: then a nil one is never sent.
