@@ -104,7 +104,7 @@ func (c *comeback) stays(v ssa.Value, add float64) bool {
 func (c *comeback) putsInto(ch ssa.Value) bool {
 	same := func(to ssa.Value) bool { return sameValue(to, ch, 0) }
 	for _, b := range c.l.Head.Parent().Blocks {
-		if !c.rest[b] && !(c.l.Contains(b) && b.Dominates(c.j.site.Block())) {
+		if before := c.l.Contains(b) && b.Dominates(c.j.site.Block()); !before && !c.rest[b] {
 			continue
 		}
 		for _, instr := range b.Instrs {

@@ -17,6 +17,9 @@ import (
 // hashes reports whether a function belongs to a hash, whose sum may be of the time or of the process: it spreads a
 // fleet as a draw does.
 func hashes(fn *types.Func) bool {
+	if fn.Pkg() == nil {
+		return false // error.Error
+	}
 	path := fn.Pkg().Path()
 	return path == "hash" || strings.HasPrefix(path, "hash/") || strings.HasPrefix(path, "crypto/")
 }

@@ -75,7 +75,7 @@ func (p *program) bodyExits(l *Loop) []Exit {
 		return exits
 	}
 	for i, e := range exits {
-		if a := p.answerOf(e.Cond, e.Holds); e.Kind&Success != 0 && !(a.err && !a.failed) {
+		if a := p.answerOf(e.Cond, e.Holds); e.Kind&Success != 0 && (!a.err || a.failed) {
 			exits[i].Kind = e.Kind&^Success | Other
 		}
 	}
