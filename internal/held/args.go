@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // maxRuns bounds the calls of its arguments that a function tells of.
@@ -44,7 +45,7 @@ func (f *flow) argument(s *state, c ssa.CallInstruction, arg ssa.Value, ways []*
 		}
 		switch {
 		case cb.sum == nil:
-		case cb.fn != nil && isYield(cb.fn):
+		case cb.fn != nil && ssaread.IsYield(cb.fn):
 			f.body(s, c, cb, ways)
 		default:
 			for _, way := range ways {

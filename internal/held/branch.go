@@ -78,10 +78,10 @@ func (br branch) fails(t test) bool {
 	switch cond := br.cond.(type) {
 	case *ssa.BinOp:
 		v, other := cond.X, cond.Y
-		if isNil(v) {
+		if ssaread.IsNil(v) {
 			v, other = other, v
 		}
-		if !isNil(other) || !isPart(v, t.value) {
+		if !ssaread.IsNil(other) || !isPart(v, t.value) {
 			return false
 		}
 		return cond.Op == token.NEQ && br.holds || cond.Op == token.EQL && !br.holds
@@ -90,11 +90,6 @@ func (br branch) fails(t test) bool {
 		return br.holds && slices.ContainsFunc(cond.Call.Args, func(arg ssa.Value) bool { return isPart(arg, t.value) })
 	}
 	return false
-}
-
-func isNil(v ssa.Value) bool {
-	c, ok := v.(*ssa.Const)
-	return ok && c.IsNil()
 }
 
 // isPart reports whether v is the wanted value, or may be.

@@ -7,7 +7,6 @@ package held
 import (
 	"go/token"
 	"go/types"
-	"strings"
 
 	"golang.org/x/tools/go/ssa"
 
@@ -106,7 +105,7 @@ func (p *program) unwrapped(fn *ssa.Function) *ssa.Function {
 
 // answered is the function that a function of the package always answers.
 func (p *program) answered(v ssa.Value, fuel int) []*target {
-	call, i := answeredBy(v)
+	call, i := ssaread.AnsweredBy(v)
 	if call == nil || call.Call.StaticCallee() == nil {
 		return nil
 	}
@@ -156,7 +155,7 @@ func (p *program) loaded(addr ssa.Value, fuel int) []*target {
 // agreed is the function that several values agree on, nil apart.
 func (p *program) agreed(vals []ssa.Value, fuel int) (out []*target) {
 	for _, v := range vals {
-		if isNil(v) {
+		if ssaread.IsNil(v) {
 			continue // calling it panics
 		}
 		ts := p.function(v, fuel)
@@ -198,6 +197,3 @@ func (p *program) method(obj *types.Func, recv ssa.Value) []*target {
 	}
 	return nil
 }
-
-// isYield reports whether fn is the body of a loop over an iterator: it runs where the loop stands.
-func isYield(fn *ssa.Function) bool { return strings.HasPrefix(fn.Synthetic, "range-over-func") }

@@ -14,6 +14,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // exit is a return, with what is held there.
@@ -197,7 +198,7 @@ func latest(v ssa.Value) ssa.Value {
 	b := load.Block()
 	for range 64 {
 		for _, instr := range slices.Backward(b.Instrs) {
-			if st, ok := instr.(*ssa.Store); ok && st.Addr == alloc && (b != load.Block() || before(b, st, load)) {
+			if st, ok := instr.(*ssa.Store); ok && st.Addr == alloc && (b != load.Block() || ssaread.Before(st, load)) {
 				return st.Val
 			}
 		}
@@ -207,15 +208,6 @@ func latest(v ssa.Value) ssa.Value {
 		b = b.Preds[0]
 	}
 	return v
-}
-
-func before(b *ssa.BasicBlock, x, y ssa.Instruction) bool {
-	for _, instr := range b.Instrs {
-		if instr == x || instr == y {
-			return instr == x
-		}
-	}
-	return false
 }
 
 // finishResults names the results that are always a path from an argument, and what returned functions release.

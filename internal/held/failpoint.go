@@ -26,10 +26,10 @@ func (p *program) injected(b *ssa.BasicBlock) bool {
 // faulty reports whether a branch tells that a fault is injected.
 func (p *program) faulty(br branch) bool {
 	v, on := br.cond, br.holds
-	if cmp, ok := v.(*ssa.BinOp); ok && isNil(cmp.Y) {
+	if cmp, ok := v.(*ssa.BinOp); ok && ssaread.IsNil(cmp.Y) {
 		v, on = cmp.X, (cmp.Op == token.NEQ) == br.holds
 	}
-	call, _ := answeredBy(latest(v))
+	call, _ := ssaread.AnsweredBy(latest(v))
 	if call == nil || !p.failpoint(&call.Call, maxHelpers) {
 		return false
 	}
@@ -87,7 +87,7 @@ func asked(v ssa.Value) *ssa.Call {
 		case *ssa.TypeAssert:
 			v = x.X
 		default:
-			call, _ := answeredBy(v)
+			call, _ := ssaread.AnsweredBy(v)
 			return call
 		}
 	}

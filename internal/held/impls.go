@@ -58,13 +58,13 @@ func (p *program) kindOf(v ssa.Value, fuel int) types.Type {
 	case *ssa.ChangeInterface:
 		return p.kindOf(v.X, fuel-1)
 	case *ssa.Call, *ssa.Extract:
-		call, i := answeredBy(v)
+		call, i := ssaread.AnsweredBy(v)
 		if call == nil || call.Call.StaticCallee() == nil {
 			return nil
 		}
 		var kind types.Type
 		for _, r := range ssaread.Results(ssaread.Origin(call.Call.StaticCallee()), i) {
-			if r = latest(r); isNil(r) {
+			if r = latest(r); ssaread.IsNil(r) {
 				continue // calling it panics
 			}
 			k := p.kindOf(r, fuel/2)

@@ -83,7 +83,7 @@ func (p *program) edges(g *graph, fn *ssa.Function, instr ssa.Instruction) (wait
 	if !c.Common().IsInvoke() && c.Common().StaticCallee() == nil {
 		locks = locks || p.parameter(c.Common().Value) != nil
 		for _, made := range p.makers(c.Common().Value, maxWalk) {
-			if call, _ := answeredBy(made); call != nil {
+			if call, _ := ssaread.AnsweredBy(made); call != nil {
 				see(p.targets(call)) // what it answers is called here
 			}
 		}

@@ -70,7 +70,7 @@ func (p *program) keep(st *ssa.Store) {
 	default:
 		return
 	}
-	if at := p.slot(st.Addr); at != nil && !isNil(st.Val) {
+	if at := p.slot(st.Addr); at != nil && !ssaread.IsNil(st.Val) {
 		p.stored[at] = append(p.stored[at], st.Val)
 	}
 }

@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // argument is argument k of a call, the receiver first; nil when the call has none.
@@ -56,7 +58,7 @@ func (p *program) toCaller(t *target, c ssa.CallInstruction, at place, fuel int)
 	case global, unnamed:
 		return at, true
 	case ssa.Value:
-		if encloses(root.Parent(), c.Parent()) {
+		if ssaread.Encloses(root.Parent(), c.Parent()) {
 			return at, true
 		}
 		return p.fromMaker(t, at, fuel)
@@ -111,23 +113,13 @@ func (at place) unnamed() place {
 	return at
 }
 
-// encloses reports whether fn is outer, or a closure inside it.
-func encloses(outer, fn *ssa.Function) bool {
-	for ; fn != nil; fn = fn.Parent() {
-		if fn == outer {
-			return true
-		}
-	}
-	return false
-}
-
 // toSummary puts a place of fn in the terms of its callers: arguments and globals, and for a closure the values of the
 // functions around it. The text of an argument loses its name, which the caller has another one for.
 func toSummary(fn *ssa.Function, at place) (place, bool) {
 	switch root := at.root.(type) {
 	case *ssa.Parameter:
 		if root.Parent() != fn {
-			return at, encloses(root.Parent(), fn)
+			return at, ssaread.Encloses(root.Parent(), fn)
 		}
 		i := slices.Index(fn.Params, root)
 		at.root = argument(i)
@@ -136,7 +128,7 @@ func toSummary(fn *ssa.Function, at place) (place, bool) {
 	case global, argument, result, unnamed:
 		return at, true
 	case ssa.Value:
-		return at, root.Parent() != nil && root.Parent() != fn && encloses(root.Parent(), fn)
+		return at, root.Parent() != nil && root.Parent() != fn && ssaread.Encloses(root.Parent(), fn)
 	}
 	return at, false
 }

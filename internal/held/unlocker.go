@@ -25,21 +25,11 @@ func (p *program) freedBy(v ssa.Value) (out []release) {
 	for _, made := range p.makers(v, maxWalk) {
 		if closure, ok := made.(*ssa.MakeClosure); ok {
 			out = append(out, p.freedByClosure(closure)...)
-		} else if call, i := answeredBy(made); call != nil {
+		} else if call, i := ssaread.AnsweredBy(made); call != nil {
 			out = append(out, p.freedByResult(call, i)...)
 		}
 	}
 	return out
-}
-
-// answeredBy is the call that a value is a result of, and which one.
-func answeredBy(v ssa.Value) (*ssa.Call, int) {
-	i := 0
-	if ex, ok := v.(*ssa.Extract); ok {
-		v, i = ex.Tuple, ex.Index
-	}
-	call, _ := v.(*ssa.Call)
-	return call, i
 }
 
 // makers lists the instructions that may have made a function value: closures and calls.

@@ -5,7 +5,6 @@ package schedule
 // told of the same value under the name that it has there.
 
 import (
-	"go/constant"
 	"math"
 	"slices"
 
@@ -54,7 +53,7 @@ func (e *evaluator) byCaller(f *frame, v ssa.Value, val value, fc fact, cond *ss
 
 // byCallee narrows v by the answer of a call that is given v, or that answers it too.
 func (e *evaluator) byCallee(f *frame, v ssa.Value, val value, fc fact) value {
-	c, _ := askedIn(fc.cond)
+	c, _ := ssaread.AnsweredBy(fc.cond)
 	if c == nil || !isNumber(v.Type()) || !answersToo(c, v) && !slices.ContainsFunc(c.Call.Args, func(arg ssa.Value) bool { return same(arg, v) }) {
 		return val
 	}
@@ -98,19 +97,6 @@ func (e *evaluator) turnsAsked(f *frame, l *Loop, stay fact, exit bool) float64 
 	return most
 }
 
-// askedIn is the call whose answer a condition is, and which of its results.
-func askedIn(cond ssa.Value) (*ssa.Call, int) {
-	switch cond := cond.(type) {
-	case *ssa.Call:
-		return cond, 0
-	case *ssa.Extract:
-		if c, ok := cond.Tuple.(*ssa.Call); ok {
-			return c, cond.Index
-		}
-	}
-	return nil, 0
-}
-
 // answersToo reports whether v is a result of the call.
 func answersToo(c *ssa.Call, v ssa.Value) bool {
 	x, ok := bare(v).(*ssa.Extract)
@@ -126,7 +112,7 @@ type reply struct {
 
 // replies lists the ways to the answer that a test of a call found; none where it is not known what the call runs.
 func (e *evaluator) replies(f *frame, asks fact) (out []reply) {
-	c, i := askedIn(asks.cond)
+	c, i := ssaread.AnsweredBy(asks.cond)
 	if c == nil {
 		return nil
 	}
@@ -175,7 +161,7 @@ func (p *program) replies(fn *ssa.Function, i int, asks fact) (out []reply) {
 func (p *program) withReplies(facts []fact) []fact {
 	out := facts[:len(facts):len(facts)]
 	for _, fc := range facts {
-		c, i := askedIn(fc.cond)
+		c, i := ssaread.AnsweredBy(fc.cond)
 		if c == nil || c.Call.StaticCallee() == nil {
 			continue
 		}
@@ -190,8 +176,8 @@ func (p *program) withReplies(facts []fact) []fact {
 // never reports whether the function answers otherwise where it returns so.
 func (r reply) never() bool {
 	return slices.ContainsFunc(r.facts, func(fc fact) bool {
-		c, isConst := fc.cond.(*ssa.Const)
-		return isConst && c.Value != nil && c.Value.Kind() == constant.Bool && constant.BoolVal(c.Value) != fc.holds
+		is, known := constBool(fc.cond)
+		return known && is != fc.holds
 	})
 }
 

@@ -12,6 +12,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // casesKind reads the cases of a select that all leave, from the block that goes to the first of them.
@@ -137,7 +138,7 @@ func isFailure(err ssa.Value) bool {
 	return !slices.ContainsFunc(*err.Referrers(), func(ref ssa.Instruction) bool {
 		switch ref := ref.(type) {
 		case *ssa.BinOp:
-			return isNil(ref.X) || isNil(ref.Y)
+			return ssaread.IsNil(ref.X) || ssaread.IsNil(ref.Y)
 		case *ssa.Store, *ssa.Phi:
 			return true // whoever reads it may ask
 		}

@@ -19,12 +19,12 @@ import (
 func (j *purpose) comesAgain(l *Loop, takes ssa.Instruction) bool {
 	at, from := takes.Block(), j.site.Block()
 	if !at.Dominates(from) {
-		if !restOfTurn(l, from)[at] {
+		if !l.restOfTurn(from)[at] {
 			return false // a turn that waits takes nothing
 		}
 		from = at // it waits first
 	}
-	back := comeback{j: j, l: l, rest: restOfTurn(l, from), seen: map[ssa.Value]bool{}}
+	back := comeback{j: j, l: l, rest: l.restOfTurn(from), seen: map[ssa.Value]bool{}}
 	switch takes := takes.(type) {
 	case *ssa.IndexAddr:
 		return back.staysOn(rootOf(takes.Index).v)
@@ -36,24 +36,6 @@ func (j *purpose) comesAgain(l *Loop, takes ssa.Instruction) bool {
 		return back.putsInto(takes.X)
 	}
 	return false
-}
-
-// restOfTurn is what a turn of l can still pass once it is in a block, that block included.
-func restOfTurn(l *Loop, from *ssa.BasicBlock) map[*ssa.BasicBlock]bool {
-	rest, work := map[*ssa.BasicBlock]bool{}, []*ssa.BasicBlock{from}
-	for len(work) > 0 {
-		b := work[len(work)-1]
-		work = work[:len(work)-1]
-		if !rest[b] && l.Contains(b) {
-			rest[b] = true
-			for _, s := range b.Succs {
-				if s != l.Head {
-					work = append(work, s)
-				}
-			}
-		}
-	}
-	return rest
 }
 
 // comeback follows what leads a loop on, from the end of a turn backwards, on the paths that the turn takes once it has

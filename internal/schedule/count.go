@@ -58,7 +58,7 @@ func (p *program) sameEachTime(f *frame, c ssa.CallInstruction, v ssa.Value) boo
 	if l := p.nest(f.fn).At(c.Block()); l != nil {
 		return p.sameEachTurn(l, v)
 	}
-	of := whole(v)
+	of := objectOf(v)
 	param, passed := of.(*ssa.Parameter)
 	if _, global := of.(*ssa.Global); !passed && !global {
 		return false
@@ -78,8 +78,8 @@ func (p *program) sameEachTime(f *frame, c ssa.CallInstruction, v ssa.Value) boo
 	})
 }
 
-// whole is what a value is a part of, or what a getter was asked.
-func whole(v ssa.Value) ssa.Value {
+// objectOf is what a value is a part of, or what a getter was asked.
+func objectOf(v ssa.Value) ssa.Value {
 	for range maxFrames {
 		switch part := bare(v).(type) {
 		case *ssa.UnOp:

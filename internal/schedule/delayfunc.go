@@ -65,18 +65,8 @@ func drawnBefore(f delayFunc) bool {
 		return false
 	}
 	return !slices.ContainsFunc(f.val.draws, func(d draw) bool {
-		return d.maybe || d.anchor == nil || !encloses(d.anchor.Parent(), f.fn)
+		return d.maybe || d.anchor == nil || !ssaread.Encloses(d.anchor.Parent(), f.fn.Parent())
 	})
-}
-
-// encloses reports whether fn is written within outer.
-func encloses(outer, fn *ssa.Function) bool {
-	for fn = fn.Parent(); fn != nil; fn = fn.Parent() {
-		if fn == outer {
-			return true
-		}
-	}
-	return false
 }
 
 // onlyLooks reports whether a function looks at the window that others draw from, or gives it to one of them. One that moves

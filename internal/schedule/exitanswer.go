@@ -48,7 +48,7 @@ func (p *program) comparedKind(l *Loop, b *ssa.BasicBlock, c *ssa.BinOp, holds b
 		return Other // what was waited for is gone, or this was the last page
 	case len(a.calls) == 0:
 		return Other
-	case a.constant && (c.Op == token.EQL) == holds && isNil(c.Y):
+	case a.constant && (c.Op == token.EQL) == holds && ssaread.IsNil(c.Y):
 		return Failure // nothing came back
 	case p.onlyState(a.calls) && !p.searches(l, a.calls):
 		return Other
@@ -115,7 +115,7 @@ func (p *program) failedKind(calls []*ssa.Call) (k ExitKind) {
 
 // judgeLook is what a function looks at that is handed the error of the operation, and answers an error to end the loop.
 func (p *program) judgeLook(err ssa.Value, operations []*ssa.Call) look {
-	c, _ := askedIn(err)
+	c, _ := ssaread.AnsweredBy(err)
 	if c == nil || slices.Contains(operations, c) {
 		return 0
 	}
@@ -203,7 +203,7 @@ func errorAmong(t types.Type) bool {
 func (p *program) knownFailed(b *ssa.BasicBlock, err ssa.Value) bool {
 	for _, f := range p.factsAt(b) {
 		cmp, ok := f.cond.(*ssa.BinOp)
-		if ok && sameValue(cmp.X, err, 0) && isNil(cmp.Y) && f.holds == (cmp.Op == token.NEQ) {
+		if ok && sameValue(cmp.X, err, 0) && ssaread.IsNil(cmp.Y) && f.holds == (cmp.Op == token.NEQ) {
 			return true
 		}
 	}

@@ -181,11 +181,6 @@ func (p *program) exitKind(l *Loop, b *ssa.BasicBlock, cond ssa.Value, holds boo
 	return Other
 }
 
-func isNil(v ssa.Value) bool {
-	c, ok := v.(*ssa.Const)
-	return ok && c.IsNil()
-}
-
 // lastOf is the instruction that ends a block; nil for an empty one.
 func lastOf(b *ssa.BasicBlock) ssa.Instruction {
 	if len(b.Instrs) == 0 {

@@ -11,6 +11,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // givesUp reports whether a block leads straight to a return with an error of its own, or to a panic. The result of
@@ -23,7 +24,7 @@ func givesUp(b *ssa.BasicBlock) bool {
 // endsWell reports whether a block leads straight to a return that says that there is no error.
 func endsWell(b *ssa.BasicBlock) bool {
 	errs, _ := leavesWith(b)
-	return len(errs) > 0 && !slices.ContainsFunc(errs, func(err ssa.Value) bool { return !isNil(err) })
+	return len(errs) > 0 && !slices.ContainsFunc(errs, func(err ssa.Value) bool { return !ssaread.IsNil(err) })
 }
 
 // leavesWith gives the errors of the return that a block leads straight to, or that it is a panic.

@@ -9,6 +9,8 @@ import (
 	"math"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // refine narrows the value of v by the facts that hold where it is used.
@@ -167,7 +169,7 @@ const endless = 1 << 62
 func (p *program) boundsAttempts(fc fact, counter, bound ssa.Value) bool {
 	crossed := fc.asks != nil // then a bound of the callee's is taken for one of the loop's
 	for fc.asks != nil {
-		c, _ := askedIn(fc.asks.cond)
+		c, _ := ssaread.AnsweredBy(fc.asks.cond)
 		param, ok := counter.(*ssa.Parameter)
 		if !ok || c.Call.IsInvoke() {
 			return true // what the callee counts is no clamp on the caller's delay

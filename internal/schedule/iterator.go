@@ -8,7 +8,6 @@ package schedule
 // which may ask for a page by its number, only an error that is nil says that the attempt was the last.
 
 import (
-	"go/constant"
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
@@ -18,7 +17,7 @@ import (
 
 // isBody reports whether a function is the body of a loop over an iterator.
 func isBody(fn *ssa.Function) bool {
-	return fn.Parent() != nil && fn.Synthetic == "range-over-func yield" && len(fn.Blocks) > 0
+	return ssaread.IsYield(fn) && len(fn.Blocks) > 0
 }
 
 // bodyLoop is the part of such a body that leads on to the next turn, as a loop; nil for other functions.
@@ -28,7 +27,7 @@ func (p *program) bodyLoop(fn *ssa.Function) *Loop {
 	}
 	var onward []*ssa.BasicBlock
 	for _, ret := range ssaread.Returns(fn) {
-		if c, ok := ret.Results[0].(*ssa.Const); !ok || constant.BoolVal(c.Value) {
+		if on, known := constBool(ret.Results[0]); on || !known {
 			onward = append(onward, ret.Block())
 		}
 	}

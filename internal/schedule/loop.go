@@ -20,6 +20,22 @@ func (l *Loop) Contains(b *ssa.BasicBlock) bool {
 	return b != nil && b.Parent() == l.Head.Parent() && l.blocks[b.Index]
 }
 
+// restOfTurn is what a turn of the loop can still pass once it is in a block, that block included.
+func (l *Loop) restOfTurn(from *ssa.BasicBlock) map[*ssa.BasicBlock]bool {
+	rest := map[*ssa.BasicBlock]bool{from: true}
+	for work := []*ssa.BasicBlock{from}; len(work) > 0; {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		for _, s := range b.Succs {
+			if s != l.Head && l.Contains(s) && !rest[s] {
+				rest[s] = true
+				work = append(work, s)
+			}
+		}
+	}
+	return rest
+}
+
 // loopNest holds the loops of a function by block.
 type loopNest struct {
 	loops []*Loop

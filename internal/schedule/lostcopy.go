@@ -8,6 +8,8 @@ import (
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // lostStore reports whether a store goes to a field of a lost copy.
@@ -82,8 +84,8 @@ func (e *evaluator) givenCopy(f *frame, load *ssa.UnOp) (value, bool) {
 
 // before reports whether every way to b passes a.
 func before(a, b ssa.Instruction) bool {
-	if in := a.Block(); in == b.Block() {
-		return slices.Index(in.Instrs, a) < slices.Index(in.Instrs, b)
+	if a.Block() == b.Block() {
+		return ssaread.Before(a, b)
 	}
 	return a.Block().Dominates(b.Block())
 }

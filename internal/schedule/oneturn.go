@@ -4,9 +4,9 @@ package schedule
 // other before the loop begins anew. Each turn is taken to go the way on which it waits longest.
 
 import (
-	"slices"
-
 	"golang.org/x/tools/go/ssa"
+
+	"github.com/backofflint/backofflint/internal/ssaread"
 )
 
 // turnWait is one wait of a loop.
@@ -22,8 +22,10 @@ func longest(l *Loop, waits []turnWait) (times int, sum float64) {
 	turns := 0
 	for i, a := range waits {
 		turns = max(turns, a.times)
+		later := l.restOfTurn(a.at.Block())
 		for j, b := range waits {
-			if i != j && l.leads(a.at, b.at) {
+			same := a.at.Block() == b.at.Block()
+			if i != j && (same && ssaread.Before(a.at, b.at) || !same && later[b.at.Block()]) {
 				next[i] = append(next[i], j)
 			}
 		}
@@ -66,27 +68,4 @@ func longestWay(next [][]int, weight func(int) float64) (most float64) {
 		most = max(most, from(i))
 	}
 	return most
-}
-
-// leads reports whether control can go from a to b without a new turn of l.
-func (l *Loop) leads(a, b ssa.Instruction) bool {
-	if in := a.Block(); in == b.Block() {
-		return slices.Index(in.Instrs, a) < slices.Index(in.Instrs, b)
-	}
-	seen := map[*ssa.BasicBlock]bool{l.Head: true}
-	work := []*ssa.BasicBlock{a.Block()}
-	for len(work) > 0 {
-		at := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, s := range at.Succs {
-			if s == b.Block() && s != l.Head {
-				return true
-			}
-			if l.Contains(s) && !seen[s] {
-				seen[s] = true
-				work = append(work, s)
-			}
-		}
-	}
-	return false
 }

@@ -10,6 +10,7 @@ import (
 	"golang.org/x/tools/go/ssa"
 
 	"github.com/backofflint/backofflint/internal/knowledge"
+	"github.com/backofflint/backofflint/internal/stdlib"
 )
 
 // outsideValue evaluates a call of a declared function without a body here, reached through a function value.
@@ -62,11 +63,7 @@ func (e *evaluator) outside(f *frame, c *ssa.Call, fn *types.Func, i int) value 
 // standard reports whether a package is of the standard library: no module of the world has an import path without a
 // dot in its first element, but the module under analysis may.
 func (p *program) standard(pkg *types.Package) bool {
-	if pkg == nil {
-		return true
-	}
-	first, _, _ := strings.Cut(pkg.Path(), "/")
-	return !strings.Contains(first, ".") && !p.own(pkg)
+	return pkg == nil || stdlib.IsPath(pkg.Path()) && !p.own(pkg)
 }
 
 // own reports whether a package belongs to the module under analysis, so that silence about a function of it means

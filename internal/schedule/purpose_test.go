@@ -456,12 +456,12 @@ func TestPurpose(t *testing.T) {
 				for _, fn := range p.funcs {
 					for _, w := range p.waitsOf(fn) {
 						a := p.attempt(fn, w, func(ssa.Instruction) bool { return false })
-						line := testFset.Position(w.Pos).Line
+						line := p.pass.Fset.Position(w.Pos).Line
 						if w.Recv != nil {
-							line = testFset.Position(w.Block).Line
+							line = p.pass.Fset.Position(w.Block).Line
 						}
 						if w.Kind == Ticking {
-							line = testFset.Position(w.Pos).Line
+							line = p.pass.Fset.Position(w.Pos).Line
 						}
 						got = append(got, fmt.Sprintf("%d:%s", line, map[Answer]string{Yes: "yes", No: "no", Unknown: "unknown"}[a.Is]))
 						if a.Failure == Yes {

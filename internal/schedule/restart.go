@@ -5,7 +5,6 @@ package schedule
 // idle poll, which answers false and no error, has none.
 
 import (
-	"go/constant"
 	"slices"
 
 	"golang.org/x/tools/go/ssa"
@@ -14,9 +13,9 @@ import (
 )
 
 // restarts reports whether a delay is set to what does not change in l on every turn on which the operation succeeds.
-func (p *program) restarts(l *Loop, v ssa.Value) bool { return p.setBack(l, v, map[ssa.Value]bool{}) }
+func (p *program) restarts(l *Loop, v ssa.Value) bool { return p.setAgain(l, v, map[ssa.Value]bool{}) }
 
-func (p *program) setBack(l *Loop, v ssa.Value, seen map[ssa.Value]bool) bool {
+func (p *program) setAgain(l *Loop, v ssa.Value, seen map[ssa.Value]bool) bool {
 	if seen[v] || len(seen) > maxWalk {
 		return false
 	}
@@ -25,16 +24,16 @@ func (p *program) setBack(l *Loop, v ssa.Value, seen map[ssa.Value]bool) bool {
 	case *ssa.Phi:
 		for i, e := range v.Edges {
 			pred := v.Block().Preds[i]
-			if l.Contains(pred) && (p.invariant(l, e, 0) && p.whereItSucceeds(l, pred, v.Block()) || p.setBack(l, e, seen)) {
+			if l.Contains(pred) && (p.invariant(l, e, 0) && p.whereItSucceeds(l, pred, v.Block()) || p.setAgain(l, e, seen)) {
 				return true
 			}
 		}
 	case *ssa.BinOp:
-		return p.setBack(l, v.X, seen) || p.setBack(l, v.Y, seen)
+		return p.setAgain(l, v.X, seen) || p.setAgain(l, v.Y, seen)
 	case *ssa.Convert:
-		return p.setBack(l, v.X, seen)
+		return p.setAgain(l, v.X, seen)
 	case *ssa.Call:
-		return slices.ContainsFunc(v.Call.Args, func(arg ssa.Value) bool { return isNumber(arg.Type()) && p.setBack(l, arg, seen) })
+		return slices.ContainsFunc(v.Call.Args, func(arg ssa.Value) bool { return isNumber(arg.Type()) && p.setAgain(l, arg, seen) })
 	}
 	return false
 }
@@ -67,13 +66,9 @@ func (p *program) falseIfFailed(v ssa.Value) bool {
 	callee := ssaread.Origin(c.Call.StaticCallee())
 	returns := ssaread.Returns(callee)
 	return len(returns) > 0 && !slices.ContainsFunc(returns, func(ret *ssa.Return) bool {
-		return ret.Block() != callee.Recover && !isTrue(returned(ret, ok.Index)) && !p.returnsError(ret)
+		yes, _ := constBool(returned(ret, ok.Index))
+		return ret.Block() != callee.Recover && !yes && !p.returnsError(ret)
 	})
-}
-
-func isTrue(v ssa.Value) bool {
-	c, ok := v.(*ssa.Const)
-	return ok && c.Value != nil && c.Value.Kind() == constant.Bool && constant.BoolVal(c.Value)
 }
 
 // returned is result i of a return, of a function with a defer what it keeps there in a variable.

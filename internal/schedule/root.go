@@ -291,6 +291,15 @@ func constNumber(v ssa.Value) (float64, bool) {
 	return 0, false
 }
 
+// constBool is the value of a constant condition.
+func constBool(v ssa.Value) (is, known bool) {
+	c, ok := v.(*ssa.Const)
+	if !ok || c.Value == nil || c.Value.Kind() != constant.Bool {
+		return false, false
+	}
+	return constant.BoolVal(c.Value), true
+}
+
 // isNumber reports whether t is numeric, or a type parameter that stands for such types.
 func isNumber(t types.Type) bool {
 	b, ok := t.Underlying().(*types.Basic)

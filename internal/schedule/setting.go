@@ -28,9 +28,7 @@ func (e *evaluator) excluded(f *frame, facts []fact) bool {
 func (e *evaluator) truth(f *frame, cond ssa.Value) (is, known bool) {
 	switch c := cond.(type) {
 	case *ssa.Const:
-		if c.Value != nil && c.Value.Kind() == constant.Bool {
-			return constant.BoolVal(c.Value), true
-		}
+		return constBool(c)
 	case *ssa.BinOp:
 		x, y := e.settingConst(f, c.X), e.settingConst(f, c.Y)
 		if x == nil || y == nil || mirrored[c.Op] == token.ILLEGAL {
@@ -47,8 +45,8 @@ func (e *evaluator) truth(f *frame, cond ssa.Value) (is, known bool) {
 		}
 		return constant.Compare(x.Value, c.Op, y.Value), true
 	default:
-		if s := e.settingConst(f, cond); s != nil && s.Value != nil && s.Value.Kind() == constant.Bool {
-			return constant.BoolVal(s.Value), true
+		if s := e.settingConst(f, cond); s != nil {
+			return constBool(s)
 		}
 	}
 	return false, false

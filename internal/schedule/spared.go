@@ -32,7 +32,7 @@ func (r *rounds) spared(e Exit) bool {
 
 // spares reports whether a turn of l that passes a block may leave a counter of its head as it was.
 func spares(l *Loop, counter *ssa.Phi, at *ssa.BasicBlock) bool {
-	after := onward(l, at)
+	after := l.restOfTurn(at)
 	var keeps func(v ssa.Value, seen map[ssa.Value]bool) bool
 	keeps = func(v ssa.Value, seen map[ssa.Value]bool) bool {
 		if v == counter {
@@ -43,7 +43,7 @@ func spares(l *Loop, counter *ssa.Phi, at *ssa.BasicBlock) bool {
 			return false
 		}
 		seen[v] = true
-		before := onward(l, merged.Block())[at]
+		before := l.restOfTurn(merged.Block())[at]
 		for i, edge := range merged.Edges {
 			if after[merged.Block().Preds[i]] && keeps(edge, seen) || before && mayStay(edge, counter, map[ssa.Value]bool{}) {
 				return true
@@ -57,20 +57,4 @@ func spares(l *Loop, counter *ssa.Phi, at *ssa.BasicBlock) bool {
 		}
 	}
 	return false
-}
-
-// onward lists the blocks that a turn of l still comes to from b.
-func onward(l *Loop, b *ssa.BasicBlock) map[*ssa.BasicBlock]bool {
-	seen := map[*ssa.BasicBlock]bool{b: true}
-	for work := []*ssa.BasicBlock{b}; len(work) > 0; {
-		at := work[len(work)-1]
-		work = work[:len(work)-1]
-		for _, s := range at.Succs {
-			if s != l.Head && l.Contains(s) && !seen[s] {
-				seen[s] = true
-				work = append(work, s)
-			}
-		}
-	}
-	return seen
 }

@@ -2,49 +2,22 @@ package schedule
 
 import (
 	"fmt"
-	"go/ast"
-	"go/importer"
-	"go/parser"
 	"go/token"
-	"go/types"
 	"slices"
 	"strings"
-	"sync"
 	"testing"
 
-	"golang.org/x/tools/go/analysis"
 	"golang.org/x/tools/go/ssa"
 
+	"github.com/backofflint/backofflint/internal/fixture"
 	"github.com/backofflint/backofflint/internal/ssabuild"
-)
-
-var (
-	testFset    = token.NewFileSet()
-	testImports = sync.OnceValue(func() types.Importer { return importer.ForCompiler(testFset, "gc", nil) })
 )
 
 // inProgram type-checks src, builds it and hands it to use.
 func inProgram(t *testing.T, src string, use func(p *program)) {
 	t.Helper()
-	f, err := parser.ParseFile(testFset, "x.go", src, parser.ParseComments|parser.SkipObjectResolution)
-	if err != nil {
-		t.Fatal(err)
-	}
-	info := &types.Info{
-		Types: map[ast.Expr]types.TypeAndValue{}, Defs: map[*ast.Ident]types.Object{}, Uses: map[*ast.Ident]types.Object{},
-		Implicits: map[ast.Node]types.Object{}, Instances: map[*ast.Ident]types.Instance{}, Scopes: map[ast.Node]*types.Scope{},
-		Selections: map[*ast.SelectorExpr]*types.Selection{}, FileVersions: map[*ast.File]string{},
-	}
-	conf := types.Config{Importer: testImports(), GoVersion: "go1.26"}
-	pkg, err := conf.Check("p", testFset, []*ast.File{f}, info)
-	if err != nil {
-		t.Fatal(err)
-	}
-	pass := &analysis.Pass{
-		Fset: testFset, Files: []*ast.File{f}, Pkg: pkg, TypesInfo: info,
-		ImportObjectFact: func(types.Object, analysis.Fact) bool { return false },
-	}
-	err = ssabuild.With(pass, true, func(pkg *ssa.Package, funcs []*ssa.Function) { use(newProgram(pass, nil, pkg, funcs)) })
+	pass := fixture.Pass(t, "x.go", src, false)
+	err := ssabuild.With(pass, true, func(pkg *ssa.Package, funcs []*ssa.Function) { use(newProgram(pass, nil, pkg, funcs)) })
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -64,8 +37,8 @@ func marks(src string) (want []string) {
 }
 
 // describe writes waits in the language of the marks.
-func describe(waits []*Wait) (got []string) {
-	line := func(pos token.Pos) int { return testFset.Position(pos).Line }
+func describe(fset *token.FileSet, waits []*Wait) (got []string) {
+	line := func(pos token.Pos) int { return fset.Position(pos).Line }
 	for _, w := range waits {
 		kind := map[WaitKind]string{Blocking: "set", Scheduled: "scheduled", Ticking: "ticking"}[w.Kind]
 		if w.Delay == nil {
@@ -455,7 +428,7 @@ func TestWaits(t *testing.T) {
 			inProgram(t, src, func(p *program) {
 				var got []string
 				for _, fn := range p.funcs {
-					got = append(got, describe(p.waitsOf(fn))...)
+					got = append(got, describe(p.pass.Fset, p.waitsOf(fn))...)
 				}
 				slices.Sort(got)
 				if want := marks(src); !slices.Equal(got, want) {

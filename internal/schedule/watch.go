@@ -35,7 +35,7 @@ func (p *program) inMemory(v ssa.Value) bool {
 	}
 	switch v := v.(type) {
 	case *ssa.BinOp:
-		return (isConst(v.X) || isNil(v.X) || p.inMemory(v.X)) && (isConst(v.Y) || isNil(v.Y) || p.inMemory(v.Y))
+		return (isConst(v.X) || ssaread.IsNil(v.X) || p.inMemory(v.X)) && (isConst(v.Y) || ssaread.IsNil(v.Y) || p.inMemory(v.Y))
 	case *ssa.Convert:
 		return p.inMemory(v.X)
 	case *ssa.UnOp:

@@ -4,6 +4,8 @@ package ssaread
 
 import (
 	"go/types"
+	"slices"
+	"strings"
 
 	"golang.org/x/tools/go/ssa"
 )
@@ -76,6 +78,41 @@ func Results(fn *ssa.Function, i int) (out []ssa.Value) {
 	}
 	return out
 }
+
+// AnsweredBy returns the call whose answer v is, and which of its results; nil for any other value.
+func AnsweredBy(v ssa.Value) (*ssa.Call, int) {
+	i := 0
+	if ex, ok := v.(*ssa.Extract); ok {
+		v, i = ex.Tuple, ex.Index
+	}
+	call, _ := v.(*ssa.Call)
+	return call, i
+}
+
+// IsNil reports whether v is the constant nil.
+func IsNil(v ssa.Value) bool {
+	c, ok := v.(*ssa.Const)
+	return ok && c.IsNil()
+}
+
+// Before reports whether a comes before b in the block that both are in.
+func Before(a, b ssa.Instruction) bool {
+	in := a.Block().Instrs
+	return slices.Index(in, a) < slices.Index(in, b)
+}
+
+// Encloses reports whether fn is outer, or a function literal in it, however deep.
+func Encloses(outer, fn *ssa.Function) bool {
+	for ; fn != nil; fn = fn.Parent() {
+		if fn == outer {
+			return true
+		}
+	}
+	return false
+}
+
+// IsYield reports whether fn is the body of a loop over an iterator: it runs where the loop stands.
+func IsYield(fn *ssa.Function) bool { return strings.HasPrefix(fn.Synthetic, "range-over-func") }
 
 // IsPointer reports whether t is a pointer type.
 func IsPointer(t types.Type) bool {

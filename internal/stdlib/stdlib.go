@@ -22,8 +22,14 @@ func Foreign(pass *analysis.Pass) *analysis.Pass {
 // named is the import path that the go command gives to a package which is named by its files.
 const named = "command-line-arguments"
 
-// holds reports whether the package is of the standard library: its path begins with no host.
+// holds reports whether the package is of the standard library.
 func holds(pass *analysis.Pass) bool {
-	first, _, _ := strings.Cut(pass.Pkg.Path(), "/")
-	return (pass.Module == nil || pass.Module.Path == "") && !strings.Contains(first, ".") && first != named
+	return (pass.Module == nil || pass.Module.Path == "") && IsPath(pass.Pkg.Path()) && pass.Pkg.Path() != named
+}
+
+// IsPath reports whether an import path begins with no host: one of the standard library, or of a module that was given
+// such a path.
+func IsPath(path string) bool {
+	first, _, _ := strings.Cut(path, "/")
+	return !strings.Contains(first, ".")
 }
